@@ -1,0 +1,205 @@
+"""Positions: full dumps and hand-written partial ones, checked before they become a state."""
+
+from typing import TYPE_CHECKING, Final
+
+from tabularium.kernel.dump import load_decision, load_frame, load_offer
+from tabularium.kernel.errors import BadPosition, Facts, Reason, TabulariumError
+from tabularium.kernel.knowledge import load_group
+from tabularium.kernel.places import Places
+from tabularium.kernel.result import load_result
+
+if TYPE_CHECKING:
+    from tabularium.kernel.spec import GameSpec
+    from tabularium.kernel.state import State
+
+_NUMBERS: Final = ("said", "asked", "undo_mark", "last_seat")
+_LISTS: Final = ("stack", "sealed", "known", "offers")
+_DICTS: Final = ("drawn", "words", "places", "table", "options")
+# In this order: frames may look at the table, faults are looked for last.
+_SECTIONS: Final = (
+    "numbers",
+    "drawn",
+    "places",
+    "table",
+    "stack",
+    "pending",
+    "words",
+    "sealed",
+    "known",
+    "offers",
+    "result",
+)
+
+
+def load_position(spec: "GameSpec", given: Facts) -> "State":
+    """The state of a dump. What a partial position leaves out is as in a fresh game."""
+    game = given.get("game", spec.id)
+    if game != spec.id:
+        raise bad("game", game, [spec.id])
+    seats = given.get("seats", spec.seats.start)
+    options = given.get("options", {})
+    seed = given.get("seed", "")
+    if type(seats) is not int or not isinstance(options, dict) or not isinstance(seed, str):
+        raise bad("seats/options/seed", [seats, options, seed], ["int", "dict", "str"])
+    fresh = spec.new(seats, seed, options)
+    dump = _completed(given, fresh.dump(), fresh.setting.places)
+    state = spec.blank(seats, options, seed)
+    state.load_table({})  # a fresh table first, so that a position may name only what differs
+    for section in _SECTIONS:
+        try:
+            _load_section(spec, state, section, dump)
+        except TabulariumError:
+            raise
+        except (AssertionError, KeyError, IndexError, TypeError, ValueError, AttributeError) as e:
+            raise bad(section, dump.get(section), [f"{type(e).__name__} {e}"]) from e
+    check(state)
+    if state.pending is None and state.result is None:
+        state.settle()
+    return state
+
+
+def bad(where: str, value: object, allowed: list[str]) -> BadPosition:
+    """An error that names the part of a position that cannot be read."""
+    detail: Facts = {"where": where, "value": value, "allowed": list(allowed)}
+    return BadPosition(Reason("kernel.bad_value", "K.10", detail))
+
+
+def check(state: "State") -> None:
+    """Refuse what cannot be, naming all of it."""
+    reasons = state.setting.places.faults(state.contents) + state.faults()
+    pending = state.pending
+    if pending is not None:
+        for seat in pending.seats:
+            if not 0 <= seat < state.seats:
+                reasons.append(Reason("kernel.no_such_seat", "K.2", {"seat": seat}))
+        if not state.stack:
+            reasons.append(Reason("kernel.nobody_asks", "K.10"))
+    if pending is None and state.result is None and not state.stack:
+        reasons.append(Reason("kernel.nothing_to_do", "K.10"))
+    if reasons:
+        raise BadPosition(reasons[0], reasons)
+
+
+def _completed(given: Facts, fresh: Facts, places: Places) -> Facts:
+    """A full dump: what is given, and for the rest a fresh game."""
+    for name, value in given.items():
+        if name not in fresh:
+            raise bad(name, value, sorted(fresh))
+        kind = int if name in _NUMBERS else list if name in _LISTS else dict
+        if (name in _NUMBERS or name in _LISTS or name in _DICTS) and type(value) is not kind:
+            raise bad(name, value, [kind.__name__])
+    full: Facts = {**fresh, **given}
+    tables = [fresh["table"], given.get("table", {})]
+    assert isinstance(tables[0], dict) and isinstance(tables[1], dict)
+    for name, value in tables[1].items():
+        if name not in tables[0]:
+            raise bad(f"table.{name}", value, sorted(tables[0]))
+    full["table"] = {**tables[0], **tables[1]}
+    full["places"] = _completed_places(given.get("places", {}), fresh["places"], places)
+    if "stack" in given and "pending" not in given:
+        full["pending"] = None  # whoever is on top of the stack will ask
+    if "pending" in given or "stack" in given:
+        full["words"] = given.get("words", {})
+    return full
+
+
+def _completed_places(given: object, fresh: object, places: Places) -> Facts:
+    """Given places are as given; the others keep what is left of a fresh game, home takes the rest."""
+    assert isinstance(given, dict) and isinstance(fresh, dict)
+    for name, codes in given.items():
+        if name not in places.by_name:
+            raise bad(f"places.{name}", codes, sorted(places.by_name))
+        known = places.all[places.by_name[name]].deck.numbers
+        if type(codes) is not list or any(code not in known for code in codes):
+            raise bad(f"places.{name}", codes, sorted(known))
+    full: Facts = {}
+    for deck, home in zip(places.decks, places.home, strict=True):
+        home_name = places.all[home].name
+        names = [places.all[number].name for number in places.of(deck)]
+        left = [deck.codes[item] for item in deck.box]
+        for name in names:
+            for code in given.get(name, []):
+                if code in left:
+                    left.remove(code)
+        for name in names:
+            if name in given:
+                full[name] = given[name]
+            elif name != home_name:
+                full[name] = _taken([code for code in fresh[name] if isinstance(code, str)], left)
+        if home_name not in given:
+            full[home_name] = left
+    return full
+
+
+def _taken(wanted: list[str], left: list[str]) -> list[str]:
+    """As much of a fresh game's place as is still to be had."""
+    taken: list[str] = []
+    for code in wanted:
+        if code in left:
+            left.remove(code)
+            taken.append(code)
+    return taken
+
+
+def _load_section(spec: "GameSpec", state: "State", section: str, dump: Facts) -> None:
+    setting = state.setting
+    value = dump.get(section)
+    match section:
+        case "numbers":
+            _load_numbers(state, dump)
+        case "drawn":
+            assert isinstance(value, dict)
+            state.drawn = [value.get(name, 0) for name in spec.streams]
+        case "places":
+            assert isinstance(value, dict)
+            for name, codes in value.items():
+                number = setting.places.by_name[name]
+                state.contents[number] = setting.places.items(number, codes)
+        case "table":
+            assert isinstance(value, dict)
+            state.load_table(value)
+        case "stack":
+            assert isinstance(value, list)
+            state.stack = [load_frame(spec, frame) for frame in value]
+        case "pending":
+            state.pending = load_decision(value) if isinstance(value, dict) else None
+        case "words":
+            assert isinstance(value, dict)
+            for seat, text in value.items():
+                state.words[int(seat)] = setting.alphabet.read(text)
+        case "result":
+            state.result = load_result(value) if isinstance(value, dict) else None
+        case _:
+            assert isinstance(value, list)
+            _load_secrets(state, section, value)
+
+
+def _load_numbers(state: "State", dump: Facts) -> None:
+    numbers: list[int] = []
+    for name in _NUMBERS:
+        value = dump[name]
+        assert isinstance(value, int)
+        numbers.append(value)
+    state.said, state.asked, state.undo_mark, state.last_seat = numbers
+
+
+def _load_secrets(state: "State", section: str, value: list[object]) -> None:
+    setting = state.setting
+    if section == "sealed":
+        for seat, slots in enumerate(value):
+            assert isinstance(slots, list)
+            for slot, text in slots:
+                state.seal(seat, slot, setting.alphabet.letter(text))
+    elif section == "known":
+        known = []
+        for groups in value:
+            assert isinstance(groups, list)
+            known.append(tuple([load_group(setting.places, group) for group in groups]))
+        if any(known):
+            state.known = tuple(known)
+    else:
+        offers = []
+        for offer in value:
+            assert isinstance(offer, dict)
+            offers.append(load_offer(offer))
+        state.offers = tuple(offers)

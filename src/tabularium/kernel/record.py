@@ -1,0 +1,83 @@
+"""The record of a game that is played for real: log, events, and the way back to the undo mark."""
+
+from typing import TYPE_CHECKING
+
+from tabularium.kernel.event import Event
+
+if TYPE_CHECKING:
+    from tabularium.kernel.state import State
+
+
+class Said:
+    """A word or an aside since the undo mark."""
+
+    __slots__ = ("entry", "seat", "text")
+
+    def __init__(self, seat: int, text: str, entry: int) -> None:
+        self.seat = seat
+        self.text = text
+        self.entry = entry  # its line in the log
+
+
+class Record:
+    """Log lines are "seat word", "seat#decision word" (said together) and "* stream outcome"."""
+
+    __slots__ = (
+        "anchor",
+        "earlier",
+        "events",
+        "heard_at_anchor",
+        "log",
+        "logged_at_anchor",
+        "start",
+        "tail",
+    )
+
+    def __init__(self) -> None:
+        self.log: list[str] = []
+        self.events: list[Event] = []
+        self.earlier: list[object] = []  # logs of older rules, kept for reading
+        self.start: dict[str, object] | None = None  # the dump of a game begun in mid-play
+        self.anchor: State | None = None  # the state at the undo mark
+        self.heard_at_anchor = 0  # events and log lines before it
+        self.logged_at_anchor = 0
+        self.tail: list[Said] = []  # what was said since
+
+    def chance(self, stream: str, outcome: list[str]) -> None:
+        """Note what nature did."""
+        self.log.append(f"* {stream} {','.join(outcome)}")
+
+    def word(self, seat: int, text: str, together: int | None) -> None:
+        """Note a word or an aside; `together` is the id of a decision of several seats."""
+        self.tail.append(Said(seat, text, len(self.log)))
+        self.log.append(f"{seat} {text}" if together is None else f"{seat}#{together} {text}")
+
+    def withdraw(self, seat: int) -> None:
+        """Take the last word of a seat out of the log."""
+        for i in range(len(self.tail) - 1, -1, -1):
+            if self.tail[i].seat == seat:
+                gone = self.tail.pop(i)
+                del self.log[gone.entry]
+                for later in self.tail[i:]:
+                    later.entry -= 1
+                return
+
+    def settled(self, state: "State") -> None:
+        """After a word: if there is no way back behind it, this is where undo would end."""
+        if state.undo_mark == state.said:
+            self.anchor_at(state)
+
+    def anchor_at(self, state: "State") -> None:
+        """Undo will not go back behind this point."""
+        self.anchor = state.copy()
+        self.heard_at_anchor = len(self.events)
+        self.logged_at_anchor = len(self.log)
+        self.tail = []
+
+    def back_to_anchor(self) -> list[Said]:
+        """Forget what was said since the undo mark; returns it."""
+        del self.events[self.heard_at_anchor :]
+        del self.log[self.logged_at_anchor :]
+        tail = self.tail
+        self.tail = []
+        return tail

@@ -1,0 +1,45 @@
+"""What stays the same during one game, shared by all copies of its state."""
+
+from typing import TYPE_CHECKING
+
+from tabularium.kernel.chance import stream_keys
+from tabularium.kernel.knowledge import Groups
+from tabularium.kernel.options import Options
+
+if TYPE_CHECKING:
+    from tabularium.kernel.spec import GameSpec
+
+Sealed = tuple[tuple[int, int], ...]  # pairs of slot and letter
+
+
+class Setting:
+    """Game, seats, options and seed of one game, with what follows from them."""
+
+    __slots__ = (
+        "alphabet",
+        "horizon",
+        "keys",
+        "nothing_known",
+        "nothing_sealed",
+        "options",
+        "places",
+        "seats",
+        "seed",
+        "spec",
+        "spectator",
+    )
+
+    def __init__(self, spec: "GameSpec", seats: int, options: Options, seed: str) -> None:
+        self.spec = spec
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.alphabet = spec.alphabet
+        self.places = spec.places_for(seats, options)
+        self.keys = stream_keys(seed, len(spec.streams))
+        self.horizon = options.number("horizon")
+        self.spectator = seats  # as an observer, a spectator comes after the last seat
+        nothing: Groups = ()
+        self.nothing_known: tuple[Groups, ...] = tuple([nothing for _ in range(seats + 1)])
+        empty: Sealed = ()
+        self.nothing_sealed: tuple[Sealed, ...] = tuple([empty for _ in range(seats)])

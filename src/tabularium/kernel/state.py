@@ -1,0 +1,282 @@
+"""State: the whole of a running game, and the only door to it."""
+
+from tabularium.kernel.alphabet import Word
+from tabularium.kernel.box import EYES_OPEN, Unforeseen
+from tabularium.kernel.chance import Picks
+from tabularium.kernel.errors import Facts, IllegalAction, Reason
+from tabularium.kernel.event import Event, Preview
+from tabularium.kernel.flow import Flow
+from tabularium.kernel.setting import Setting
+from tabularium.kernel.view import View, build_view
+
+
+class State(Flow):
+    """A game adds its table: slots with what lies open, and the hooks at the end of this class.
+
+    Whatever is secret lies in places, sealed letters, words or chance, never in slots of the game.
+    """
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting)
+
+    # Answering
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    def act(self, seat: int, text: str) -> list[Event]:
+        """Say a whole word or an aside in notation; returns the events."""
+        word = self.setting.alphabet.read(text)
+        aside = self._is_aside(word)
+        if not aside:
+            word = self._tidy(seat, word)
+        reason = self._why_not_aside(seat, word) if aside else self._why_not(seat, word)
+        if reason is not None:
+            raise IllegalAction(reason)
+        unheard = self.events is None
+        events: list[Event] = [] if self.events is None else self.events
+        self.events = events
+        start = len(events)
+        try:
+            if aside:
+                self._say_aside(seat, word)
+            else:
+                self._complete(seat, word)
+        finally:
+            if unheard and self.foreseeing == EYES_OPEN:
+                self.events = None
+        return events[start:]
+
+    def explain(self, seat: int, text: str) -> Reason | None:
+        """Why a word or an aside is refused; None if it is legal."""
+        try:
+            word = self.setting.alphabet.read(text)
+        except IllegalAction as error:
+            return error.reason
+        if self._is_aside(word):
+            return self._why_not_aside(seat, word)
+        return self._why_not(seat, self._tidy(seat, word))
+
+    def _tidy(self, seat: int, word: Word) -> Word:
+        return self.stack[-1].tidy(self, seat, word) if self.not_asked(seat) is None else word
+
+    def _why_not(self, seat: int, word: Word) -> Reason | None:
+        """Spell the word letter by letter and say where it goes wrong."""
+        reason = self.not_asked(seat)
+        if reason is not None:
+            return reason
+        frame = self.stack[-1]
+        draft: Word = ()
+        for letter in word:
+            if draft and frame.ends(self, seat, draft):
+                said = self.setting.alphabet.spell(draft)
+                return Reason("kernel.too_long", "K.1", {"word": said})
+            if letter not in frame.options(self, seat, draft):
+                return frame.explain(self, seat, draft, letter)
+            draft = (*draft, letter)
+        if not draft or not frame.ends(self, seat, draft):
+            return Reason("kernel.unfinished", "K.1", {"word": self.setting.alphabet.spell(draft)})
+        return None
+
+    def fallback(self, seat: int) -> str:
+        """A word for a seat that does not answer; depends on the seed where a rule says random."""
+        reason = self.not_asked(seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+        frame = self.stack[-1]
+        word = frame.fallback(self, seat)
+        if word is None:
+            word = ()
+            while not word or not frame.ends(self, seat, word):
+                word = (*word, frame.options(self, seat, word)[0])
+        return self.setting.alphabet.spell(word)
+
+    def fallback_picks(self, seat: int) -> Picks:
+        """Chance for a fallback that a rulebook wants random; asking twice gives the same."""
+        return Picks(f"{self.setting.seed}/fallback/{seat}/{self.said}")
+
+    def preview(self, seat: int, text: str, key: str = "preview") -> Preview:
+        """What a word would do as far as the seat can know; it stops at chance and reveals."""
+        reason = self.explain(seat, text)
+        if reason is not None:
+            raise IllegalAction(reason)
+        twin = self.setting.spec.imagine(self.view(seat), key)
+        twin.foreseeing = seat
+        events: list[Event] = []
+        twin.events = events
+        final = False
+        try:
+            twin.act(seat, text)
+        except Unforeseen:
+            final = True
+        told = [event.dump(seat) for event in events]
+        return Preview([t for t in told if t is not None], final or twin.undo_mark >= twin.said)
+
+    # Asides
+
+    def asides(self, seat: int) -> list[str]:
+        """Asides open to a seat now, in notation."""
+        if self._no_asides(seat) is not None:
+            return []
+        found: list[str] = []
+        self._spell_asides(seat, (), found)
+        return found
+
+    def _spell_asides(self, seat: int, draft: Word, found: list[str]) -> None:
+        for letter in self.aside_options(seat, draft):
+            word: Word = (*draft, letter)
+            if self.aside_ends(seat, word):
+                found.append(self.setting.alphabet.spell(word))
+            else:
+                self._spell_asides(seat, word, found)
+
+    def _is_aside(self, word: Word) -> bool:
+        return bool(word) and word[0] >= self.setting.alphabet.first_aside
+
+    def _no_asides(self, seat: int) -> Reason | None:
+        if not 0 <= seat < self.seats:
+            return Reason("kernel.no_such_seat", "K.2", {"seat": seat, "seats": self.seats})
+        if self.pending is None:
+            return Reason("kernel.over", "K.3")
+        for frame in self.stack:
+            if frame.QUIET:
+                return Reason("kernel.quiet", "K.8", {"frame": type(frame).__name__})
+        return None
+
+    def _why_not_aside(self, seat: int, word: Word) -> Reason | None:
+        reason = self._no_asides(seat)
+        if reason is not None:
+            return reason
+        draft: Word = ()
+        for letter in word:
+            if draft and self.aside_ends(seat, draft):
+                said = self.setting.alphabet.spell(draft)
+                return Reason("kernel.too_long", "K.1", {"word": said})
+            if letter not in self.aside_options(seat, draft):
+                return self.aside_explain(seat, draft, letter)
+            draft = (*draft, letter)
+        if not self.aside_ends(seat, draft):
+            return Reason("kernel.unfinished", "K.1", {"word": self.setting.alphabet.spell(draft)})
+        return None
+
+    def _say_aside(self, seat: int, word: Word) -> None:
+        self._legal = None
+        if seat != self.last_seat:
+            self._other_seat_speaks(seat)
+        self.said += 1
+        if self.record is not None:
+            self.record.word(seat, self.setting.alphabet.spell(word), None)
+        self.hear_aside(seat, word)
+        for other in range(self.seats):
+            self._drop_stale_draft(other)
+        self.settle()
+
+    def _drop_stale_draft(self, seat: int) -> None:
+        """An aside may have taken away what a draft was about."""
+        draft: Word = ()
+        for letter in self.drafts[seat]:
+            if letter not in self.stack[-1].options(self, seat, draft):
+                self.drafts[seat] = ()
+                return
+            draft = (*draft, letter)
+
+    # Going back
+
+    def undo(self, seat: int) -> "State":
+        """The state before the last word of a seat; it takes the place of this one.
+
+        Only a game with a record can go back, and never behind the undo mark.
+        """
+        if 0 <= seat < self.seats and (self.drafts[seat] or self.words[seat] is not None):
+            self.withdraw(seat)
+            return self
+        record = self.record
+        if record is None or self.said <= self.undo_mark or self.last_seat != seat:
+            raise IllegalAction(Reason("kernel.no_undo", "K.6", {"seat": seat}))
+        assert record.anchor is not None
+        earlier = record.anchor.copy()
+        earlier.record = record
+        earlier.events = record.events
+        for said in record.back_to_anchor()[:-1]:
+            earlier.act(said.seat, said.text)
+        return earlier
+
+    def _settled(self) -> None:
+        assert self.record is not None
+        self.record.settled(self)
+
+    # Looking
+
+    def view(self, seat: int | None) -> View:
+        """Everything a seat knows; None: everything a spectator knows."""
+        return build_view(self, seat)
+
+    def copy_kernel(self, twin: "State") -> None:
+        """Give a copy the kernel's part of this state. Record and listeners stay behind."""
+        twin.contents = self.contents[:]
+        twin.known = self.known
+        twin.drawn = self.drawn[:]
+        twin.said = self.said
+        twin.undo_mark = self.undo_mark
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin.pending = self.pending
+        twin.asked = self.asked
+        twin.last_seat = self.last_seat
+        twin.words = self.words[:]
+        twin.drafts = self.drafts[:]
+        twin.sealed = self.sealed
+        twin.offers = self.offers
+        twin.result = self.result
+
+    def dump(self) -> Facts:
+        """The whole truth as plain data; for saves, tests and bug reports, never for a client."""
+        return self.setting.spec.dump(self)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole truth, without drafts."""
+        return self.setting.spec.digest(self)
+
+    # What a game adds
+
+    def copy(self) -> "State":
+        """An equal state that shares nothing that changes, without record."""
+        raise AssertionError("a game copies itself")
+
+    def dump_table(self) -> Facts:
+        """The game's own slots as plain data."""
+        return {}
+
+    def load_table(self, dump: Facts) -> None:
+        """Fill the game's own slots; what is absent stays as in a fresh game."""
+
+    def view_table(self, seat: int) -> Facts:
+        """What an observer sees of the game's own slots: built by naming, never stripped."""
+        return {}
+
+    def imagine_table(self, table: Facts) -> None:
+        """Fill the game's own slots from the table of a view."""
+
+    def guess_sealed(self, seat: int, slots: list[int], picks: Picks) -> list[int]:
+        """Letters that a seat may have sealed in these slots, as far as anybody can know."""
+        raise AssertionError("a game that seals letters guesses them")
+
+    def faults(self) -> list[Reason]:
+        """What cannot be about the game's own slots."""
+        return []
+
+    def aside_options(self, seat: int, draft: Word) -> list[int]:
+        """Legal next letters of an aside."""
+        return []
+
+    def aside_ends(self, seat: int, word: Word) -> bool:
+        """Whether these letters are a whole aside."""
+        return True
+
+    def aside_explain(self, seat: int, draft: Word, letter: int) -> Reason:
+        """Why a letter of an aside is not among its options."""
+        return Reason("kernel.no_such_aside", "K.8")
+
+    def hear_aside(self, seat: int, word: Word) -> None:
+        """Do what a legal aside says."""
