@@ -402,8 +402,8 @@ class Trade(Frame):
         return word[0] != SELL or word[-1] == DONE
 
     def tidy(self, t: Caravan, seat: int, word: Word) -> Word:
-        if word and word[0] == SELL:
-            return (SELL, *sorted([w for w in word[1:] if w != DONE]), DONE)
+        if word and word[0] == SELL and word[-1] == DONE:
+            return (SELL, *sorted(word[1:-1]), DONE)
         return word
 
     def explain(self, t: Caravan, seat: int, draft: Word, letter: int) -> Reason:

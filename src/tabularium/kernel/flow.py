@@ -135,8 +135,8 @@ class Flow(Box):
             self.end(Result(HORIZON, rank([(score,) for score in scores]), scores))
         if self.offers:
             self.offers = tuple([offer for offer in self.offers if self.offer_stands(offer)])
-        if self.record is not None:
-            self._settled()
+        if self.record is not None and self.undo_mark == self.said:
+            self._anchor()
 
     def options(self, seat: int) -> list[int]:
         """Legal next letters for a seat, given its draft; empty if it is not asked."""
@@ -229,10 +229,10 @@ class Flow(Box):
                     self.tell("said", whole, 1 << seat, {"seat": seat, "word": shadow})
 
     def _other_seat_speaks(self, seat: int) -> None:
+        if self.record is not None:
+            self._anchor()
         self.undo_mark = self.said
         self.last_seat = seat
-        if self.record is not None:
-            self._settled()
 
     def withdraw(self, seat: int) -> None:
         """Take back the own draft, or the own word while others still owe theirs."""
@@ -261,5 +261,5 @@ class Flow(Box):
         """Whether an offer is still good: nothing it names has moved, its phase lasts."""
         return False
 
-    def _settled(self) -> None:
-        """Let the record remember the way back."""
+    def _anchor(self) -> None:
+        """Let the record remember this point: undo will not go back behind it."""

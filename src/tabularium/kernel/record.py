@@ -62,11 +62,6 @@ class Record:
                     later.entry -= 1
                 return
 
-    def settled(self, state: "State") -> None:
-        """After a word: if there is no way back behind it, this is where undo would end."""
-        if state.undo_mark == state.said:
-            self.anchor_at(state)
-
     def anchor_at(self, state: "State") -> None:
         """Undo will not go back behind this point."""
         self.anchor = state.copy()

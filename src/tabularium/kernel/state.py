@@ -3,6 +3,7 @@
 from tabularium.kernel.alphabet import Word
 from tabularium.kernel.box import EYES_OPEN, Unforeseen
 from tabularium.kernel.chance import Picks
+from tabularium.kernel.decision import Together
 from tabularium.kernel.errors import Facts, IllegalAction, Reason
 from tabularium.kernel.event import Event, Preview
 from tabularium.kernel.flow import Flow
@@ -189,13 +190,13 @@ class State(Flow):
 
         Only a game with a record can go back, and never behind the undo mark.
         """
-        if 0 <= seat < self.seats and (self.drafts[seat] or self.words[seat] is not None):
+        waiting = isinstance(self.pending, Together)  # then words are in that nobody has seen
+        if 0 <= seat < self.seats and (self.drafts[seat] or waiting and self.words[seat]):
             self.withdraw(seat)
             return self
         record = self.record
-        if record is None or self.said <= self.undo_mark or self.last_seat != seat:
+        if record is None or record.anchor is None or not record.tail or self.last_seat != seat:
             raise IllegalAction(Reason("kernel.no_undo", "K.6", {"seat": seat}))
-        assert record.anchor is not None
         earlier = record.anchor.copy()
         earlier.record = record
         earlier.events = record.events
@@ -203,9 +204,9 @@ class State(Flow):
             earlier.act(said.seat, said.text)
         return earlier
 
-    def _settled(self) -> None:
+    def _anchor(self) -> None:
         assert self.record is not None
-        self.record.settled(self)
+        self.record.anchor_at(self)
 
     # Looking
 
