@@ -37,4 +37,4 @@ class Registry(Mapping[str, GameSpec]):
         return len(self._modules)
 
 
-games = Registry({})
+games = Registry({"alea": "tabularium.games.alea.spec"})

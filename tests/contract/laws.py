@@ -198,33 +198,31 @@ def _in_sight(state: State, observer: int) -> list[tuple[int, ...]]:
 def nothing_is_forgotten(spec: GameSpec, seats: int, seed: str) -> None:
     """What an observer knew of a place that no piece has left since, it still knows."""
     before: State | None = None
+    known: list[list[tuple[int, ...]]] = []
     for state, _ in random_game(spec, seats, seed):
-        if before is not None:
-            for observer in range(seats + 1):
-                for place in state.setting.places.in_use:
-                    stayed = _contains(state.contents[place], before.contents[place])
-                    if stayed:
-                        old = _known_there(before, observer, place)
-                        assert _contains(_known_there(state, observer, place), old)
-        before = state.copy()
+        now = [_certain(state, observer) for observer in range(seats + 1)]
+        for place in state.setting.places.in_use:
+            if before is not None and _contains(state.contents[place], before.contents[place]):
+                for observer in range(seats + 1):
+                    assert _contains(now[observer][place], known[observer][place])
+        before, known = state.copy(), now
 
 
-def _known_there(state: State, observer: int, place: int) -> tuple[int, ...]:
-    """Items that the view of an observer says lie in a place for certain."""
-    seat = None if observer == state.seats else observer
-    view = state.view(seat)
+def _certain(state: State, observer: int) -> list[tuple[int, ...]]:
+    """Per place the items that the view of an observer says lie there for certain."""
+    view = state.view(None if observer == state.seats else observer)
     places = state.setting.places
-    seen = view.places[places.all[place].name]
-    if isinstance(seen, list):
-        return places.items(place, seen)
-    certain: list[int] = []
-    known = view["known"]
-    assert isinstance(known, list)
-    for group in known:
-        counts = group["places"]
-        if list(counts) == [places.all[place].name]:
-            certain.extend(places.items(place, group["items"]))
-    return tuple(certain)
+    certain: list[tuple[int, ...]] = [()] * len(places.all)
+    for name, seen in view.places.items():
+        if isinstance(seen, list):
+            certain[places.by_name[name]] = places.items(places.by_name[name], seen)
+    groups = view["known"]
+    assert isinstance(groups, list)
+    for group in groups:
+        if len(group["places"]) == 1:
+            place = places.by_name[next(iter(group["places"]))]
+            certain[place] += places.items(place, group["items"])
+    return certain
 
 
 def _contains(whole: tuple[int, ...], part: tuple[int, ...]) -> bool:
@@ -253,6 +251,9 @@ def explain_is_the_other_side_of_options(spec: GameSpec, seats: int, seed: str) 
             draft = [spec.alphabet.text(letter) for letter in state.drafts[seat]]
             options = state.options(seat)
             for letter in range(spec.alphabet.first_aside):
+                word = (*state.drafts[seat], letter)
+                if state.stack[-1].tidy(state, seat, word) != word:
+                    continue  # understood as another spelling
                 text = " ".join([*draft, spec.alphabet.text(letter)])
                 reason = state.explain(seat, text)
                 if letter in options:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from caravan import game
-from caravan.game import CHOICE, DONE, HAND, PILE, SOLD, WATER, Caravan, CaravanSpec
+from caravan.game import CHOICE, HAND, PILE, SOLD, WATER, Caravan, CaravanSpec
 from contract import laws
 
 from tabularium.kernel import (
@@ -161,11 +161,6 @@ def knowledge_that_believes_too_much(patch: Patch) -> None:
 @breaks(laws.explain_is_the_other_side_of_options)
 def a_refusal_without_a_rule(patch: Patch) -> None:
     patch.setattr(game.Trade, "explain", lambda *_: Reason("caravan.no", ""))
-
-
-@breaks(laws.explain_is_the_other_side_of_options)
-def a_word_allowed_but_not_offered(patch: Patch) -> None:
-    wrap(patch, game.Trade, "tidy", lambda word, *_: (game.REST,) if word == (DONE,) else word)
 
 
 @breaks(laws.refusals_change_nothing)

@@ -1,0 +1,181 @@
+"""Rules 9: the end of the game. Cards are shown, everybody lays out, fame is counted."""
+
+from typing import Literal, cast
+
+from tabularium.games.alea.layout import IllegalLayout, Layout, admits, containers_of, score_layout
+from tabularium.games.alea.letters import ARRANGE, BEST, DONE, INTO, UNPLACED_LETTER
+from tabularium.games.alea.material import (
+    FIRST_RIM,
+    PATRICIAN_CODES,
+    PROVINCES,
+    SENATE_CODES,
+    UNPLACED,
+    container_code,
+    container_of_card,
+    patrician_colour,
+)
+from tabularium.games.alea.reckoning import best_layout
+from tabularium.games.alea.rulings import Switches
+from tabularium.games.alea.state import (
+    FORTUNA_KEPT,
+    PATRICIANS_OF,
+    PROVINCES_OF,
+    SENATE_OF,
+    SENATE_SHOWN,
+    Alea,
+)
+from tabularium.kernel import RANKED, Facts, Frame, Options, Reason, Result, Word, rank
+
+
+def switches_of(options: Options) -> Switches:
+    """How this table reads the open points of the rulebook."""
+    return Switches(
+        cast(Literal[1, 2], options.number("iv_rate")),
+        cast(Literal["one", "per_pair"], options.text("offspring")),
+        cast(Literal["highest", "sum"], options.text("tiebreak")),
+        cast(Literal[-1, 0], options.number("empty_zero")),
+    )
+
+
+def best_for(t: Alea, seat: int, cards: tuple[int, ...]) -> Layout:
+    """The best layout of what a seat has, with these Senate cards."""
+    layout = best_layout(
+        t.contents[PROVINCES_OF + seat],
+        t.contents[PATRICIANS_OF + seat],
+        cards,
+        fortuna_of(t, seat),
+        t.tokens[seat],
+        switches_of(t.setting.options),
+    )
+    assert layout is not None
+    return layout
+
+
+def fortuna_of(t: Alea, seat: int) -> list[int]:
+    """The values of the tiles a seat has kept."""
+    return [tile + 1 for tile in t.contents[FORTUNA_KEPT + seat]]
+
+
+def layout_facts(layout: Layout) -> Facts:
+    """A layout taken apart, as plain data."""
+    placed = layout.placed
+    return {
+        "points": layout.points,
+        "tiebreak": layout.tiebreak,
+        "provinces": layout.provinces_total,
+        "patricians": layout.patricians_total,
+        "senate": layout.senate_total,
+        "fortuna": layout.fortuna_points,
+        "tokens": layout.token_points,
+        "cards": {SENATE_CODES[card]: worth for card, worth in layout.senate_points.items()},
+        "placed": {PATRICIAN_CODES[p]: container_code(placed[p]) for p in sorted(placed)},
+    }
+
+
+def letter_of(container: int) -> int:
+    """The letter that lays a patrician into a province, a rim or a joker."""
+    if container == UNPLACED:
+        return UNPLACED_LETTER
+    if container < PROVINCES:
+        return INTO + container
+    return INTO + container - FIRST_RIM
+
+
+def container_of(letter: int) -> int:
+    """Where a letter lays a patrician."""
+    if letter == UNPLACED_LETTER:
+        return UNPLACED
+    number = letter - INTO
+    return number if number < PROVINCES else container_of_card(number - PROVINCES + FIRST_RIM)
+
+
+class FinalReckoning(Frame):
+    """9.1 to 9.3: cards are shown; each takes the best layout or another of equal worth."""
+
+    def copy(self) -> "FinalReckoning":
+        """The same step."""
+        return FinalReckoning(self.step)
+
+    def run(self, t: Alea) -> None:
+        """Show all cards, ask all who have patricians, count."""
+        if self.step == "start":
+            for seat in range(t.seats):
+                for card in t.contents[SENATE_OF + seat]:
+                    t.move(card, SENATE_OF + seat, SENATE_SHOWN + seat)
+                if t.telling:
+                    cards = [SENATE_CODES[card] for card in t.contents[SENATE_SHOWN + seat]]
+                    t.tell("cards_shown", {"seat": seat, "cards": cards})
+            seats = [seat for seat in range(t.seats) if t.contents[PATRICIANS_OF + seat]]
+            self.step = "count"
+            if seats:
+                t.ask_together(tuple(seats), "layout")
+        else:
+            layouts = [self.layout_of(t, seat) for seat in range(t.seats)]
+            keys: list[tuple[int, ...]] = [(each.points, each.tiebreak) for each in layouts]
+            detail: Facts = {"layouts": [layout_facts(each) for each in layouts]}
+            t.end(Result(RANKED, rank(keys), [each.points for each in layouts], detail))
+
+    def layout_of(self, t: Alea, seat: int) -> Layout:
+        """The layout a seat has chosen."""
+        word = t.word(seat) if t.contents[PATRICIANS_OF + seat] else (BEST,)
+        if word[-1] == BEST:
+            return best_for(t, seat, t.contents[SENATE_SHOWN + seat])
+        return self.arranged(t, seat, word[1:-1])
+
+    def arranged(self, t: Alea, seat: int, letters: Word) -> Layout:
+        """The layout that a seat has spelled, a letter for each of its patricians."""
+        patricians = t.contents[PATRICIANS_OF + seat]
+        placed = {p: container_of(x) for p, x in zip(patricians, letters, strict=True)}
+        return score_layout(
+            t.contents[PROVINCES_OF + seat],
+            patricians,
+            t.contents[SENATE_SHOWN + seat],
+            fortuna_of(t, seat),
+            t.tokens[seat],
+            switches_of(t.setting.options),
+            placed,
+        )
+
+    def options(self, t: Alea, seat: int, draft: Word) -> list[int]:
+        """The best layout, or patrician by patrician one of equal worth; `best` always helps out."""
+        if not draft:
+            return [BEST, ARRANGE]
+        patricians = t.contents[PATRICIANS_OF + seat]
+        if len(draft) <= len(patricians):
+            return self.homes(t, seat, patricians[len(draft) - 1])
+        return [BEST] if self.loss(t, seat, draft) is not None else [BEST, DONE]
+
+    def homes(self, t: Alea, seat: int, patrician: int) -> list[int]:
+        """Where a patrician may lie by its colour; company is looked at when all lie."""
+        mine = containers_of(t.contents[PROVINCES_OF + seat], t.contents[SENATE_SHOWN + seat])
+        colour = patrician_colour(patrician)
+        return [UNPLACED_LETTER] + [letter_of(c) for c in mine if admits(c, colour)]
+
+    def loss(self, t: Alea, seat: int, draft: Word) -> Reason | None:
+        """What speaks against an arranged layout: it is not allowed, or it is worth less."""
+        try:
+            layout = self.arranged(t, seat, draft[1:])
+        except IllegalLayout as fault:
+            detail: Facts = {"fault": fault.code, "where": fault.where}
+            return Reason("alea.layout_not_allowed", "9.4", detail)
+        best = best_for(t, seat, t.contents[SENATE_SHOWN + seat])
+        if layout.points < best.points:
+            points: Facts = {"points": layout.points, "best": best.points}
+            return Reason("alea.layout_loses", "9.3", points)
+        return None
+
+    def ends(self, t: Alea, seat: int, word: Word) -> bool:
+        """`best` at once or in the end, or all patricians and `done`."""
+        return word[-1] in (BEST, DONE)
+
+    def explain(self, t: Alea, seat: int, draft: Word, letter: int) -> Reason:
+        """Why a patrician cannot lie there, or a layout cannot stand."""
+        patricians = t.contents[PATRICIANS_OF + seat]
+        if not draft or (letter != DONE and len(draft) > len(patricians)):
+            return Reason("alea.best_or_arrange", "9.3")
+        if len(draft) > len(patricians):
+            loss = self.loss(t, seat, draft)
+            assert loss is not None
+            return loss
+        code = PATRICIAN_CODES[patricians[len(draft) - 1]]
+        return Reason("alea.not_its_home", "9.4", {"patrician": code})
