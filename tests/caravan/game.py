@@ -1,50 +1,13 @@
-"""Caravan: two to four merchants cross a desert. RULES
-
-C.1 Toll. All choose at once a road (north or south, open) and a bid of water (sealed, at most the own
-    water). Bids are opened from seat 0 on and paid; the highest bid leads, on a tie the lower seat.
-C.2 Storm. The leader rolls two dice. From 9 on, or when all went north, there is a storm: each who
-    went north loses 2 water, all at once; who has an amulet may break it instead. The third storm
-    buries the caravan: all lose.
-C.3 Market. The leader draws three goods, keeps one in secret and passes two on; the next seat keeps
-    one and puts the last under the pile.
-C.4 Trade. From the leader on each rests (+2 water), sells any goods of the hand (n goods of one kind
-    bring n x n x their worth) or raids another hand: it may block for 1 water, else one random
-    goods card changes hands.
-C.5 At any time but during a storm or a raid goods may be given away, or swapped by offer and accept.
-C.6 After the last round most coins win, then most water.
-"""
+"""Caravan: two to four merchants cross a desert. The rules are in RULES.md beside this file."""
 
 from typing import ClassVar, Final
 
-from tabularium.kernel import (
-    COMMON_DEFEAT,
-    RANKED,
-    Alphabet,
-    Deck,
-    Facts,
-    Frame,
-    GameSpec,
-    Letter,
-    Offer,
-    Options,
-    Picks,
-    Place,
-    Places,
-    Reason,
-    Result,
-    Setting,
-    State,
-    Word,
-    number,
-    own,
-    public,
-    rank,
-    secret,
-)
+from tabularium import kernel as k
+from tabularium.kernel import Facts, Reason, Word
 
 SEATS: Final = 4
 GOODS: Final = ("salt", "silk", "gold")
-DECK: Final = Deck("goods", GOODS, (0,) * 8 + (1,) * 8 + (2,) * 8)
+DECK: Final = k.Deck("goods", GOODS, (0,) * 8 + (1,) * 8 + (2,) * 8)
 PILE: Final = 0
 UNDER: Final = 1
 SOLD: Final = 2
@@ -73,19 +36,19 @@ DRAWS: Final = 1
 RAIDS: Final = 2
 
 
-def _alphabet() -> Alphabet:
-    letters = [Letter(text, text) for text in (*_TEXTS, *GOODS)]
-    letters += [Letter(f"raid:{s}", "raid", {"seat": s}) for s in range(SEATS)]
-    letters += [Letter(f"w{n}", "water", {"n": n}) for n in range(MAX_WATER + 1)]
+def _alphabet() -> k.Alphabet:
+    letters = [k.Letter(text, text) for text in (*_TEXTS, *GOODS)]
+    letters += [k.Letter(f"raid:{s}", "raid", {"seat": s}) for s in range(SEATS)]
+    letters += [k.Letter(f"w{n}", "water", {"n": n}) for n in range(MAX_WATER + 1)]
     kinds = ("gift", "offer", "accept")
-    asides = [Letter(f"{k}:{s}", k, {"seat": s}) for k in kinds for s in range(SEATS)]
-    return Alphabet(letters, asides)
+    asides = [k.Letter(f"{c}:{s}", c, {"seat": s}) for c in kinds for s in range(SEATS)]
+    return k.Alphabet(letters, asides)
 
 
-class Caravan(State):
+class Caravan(k.State):
     __slots__ = ("amulets", "coins", "leader", "road", "storms", "water")
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: k.Setting) -> None:
         super().__init__(setting)
         self.water = [4] * setting.seats
         self.coins = [0] * setting.seats
@@ -106,14 +69,8 @@ class Caravan(State):
         return twin
 
     def dump_table(self) -> Facts:
-        return {
-            "water": self.water[:],
-            "coins": self.coins[:],
-            "amulets": self.amulets[:],
-            "road": self.road[:],
-            "storms": self.storms,
-            "leader": self.leader,
-        }
+        rows: Facts = {"water": self.water[:], "coins": self.coins[:], "amulets": self.amulets[:]}
+        return {**rows, "road": self.road[:], "storms": self.storms, "leader": self.leader}
 
     def load_table(self, dump: Facts) -> None:
         for name, value in dump.items():
@@ -125,7 +82,7 @@ class Caravan(State):
     def imagine_table(self, table: Facts) -> None:
         self.load_table(table)
 
-    def guess_sealed(self, seat: int, slots: list[int], picks: Picks) -> list[int]:
+    def guess_sealed(self, seat: int, slots: list[int], picks: k.Picks) -> list[int]:
         return [WATER + picks.below(self.water[seat] + 1) for _ in slots]
 
     def faults(self) -> list[Reason]:
@@ -134,11 +91,6 @@ class Caravan(State):
             for seat, w in enumerate(self.water)
             if not 0 <= w <= MAX_WATER
         ]
-
-    def standing(self) -> list[int]:
-        return self.coins[:]
-
-    # Asides: C.5
 
     def aside_options(self, seat: int, draft: Word) -> list[int]:
         mine = sorted(set(self.contents[HAND + seat]))
@@ -154,13 +106,10 @@ class Caravan(State):
     def aside_ends(self, seat: int, word: Word) -> bool:
         return len(word) == (1 if word[0] >= ACCEPT else 2 if word[0] < OFFER else 3)
 
-    def aside_explain(self, seat: int, draft: Word, letter: int) -> Reason:
-        return Reason("caravan.not_yours_to_give", "C.5")
-
-    def _can_accept(self, seat: int, offer: Offer) -> bool:
+    def _can_accept(self, seat: int, offer: k.Offer) -> bool:
         return offer.taker == seat and offer.wants[0] in self.contents[HAND + seat]
 
-    def offer_stands(self, offer: Offer) -> bool:
+    def offer_stands(self, offer: k.Offer) -> bool:
         return offer.gives[0] in self.contents[HAND + offer.maker]
 
     def hear_aside(self, seat: int, word: Word) -> None:
@@ -168,7 +117,7 @@ class Caravan(State):
             self.hand_over(word[1] - GOOD, seat, word[0] - GIFT)
         elif word[0] < ACCEPT:
             taker = word[0] - OFFER
-            offer = Offer(seat, taker, (word[1] - GOOD,), (word[2] - GOOD,))
+            offer = k.Offer(seat, taker, (word[1] - GOOD,), (word[2] - GOOD,))
             self.offers = (*self.offers, offer)
             self.tell("offered", offer.dump(), 1 << seat | 1 << taker, {"maker": seat})
         else:
@@ -186,8 +135,17 @@ class Caravan(State):
         self.tell("moved", facts, 1 << giver | 1 << taker, {"from": giver, "to": taker})
 
 
-class Match(Frame):
-    __slots__ = ("round",)
+class Chapter(k.Frame):
+    REFUSAL: ClassVar[tuple[str, str]] = ("", "")
+
+    def explain(self, t: Caravan, seat: int, draft: Word, letter: int) -> Reason:
+        return Reason(self.REFUSAL[0], self.REFUSAL[1])
+
+    def copy(self) -> k.Frame:
+        return type(self)(self.step)
+
+
+class Match(k.Frame):
     SLOTS: ClassVar[tuple[str, ...]] = ("round",)
 
     def __init__(self, step: str = "start", round: int = 0) -> None:
@@ -200,42 +158,15 @@ class Match(Frame):
     def run(self, t: Caravan) -> None:
         if self.round == t.setting.options.number("rounds"):
             keys: list[tuple[int, ...]] = [(t.coins[s], t.water[s]) for s in range(t.seats)]
-            t.end(Result(RANKED, rank(keys), t.coins[:]))
+            t.end(k.Result(k.RANKED, k.rank(keys), t.coins[:]))
             return
         self.round += 1
         for chapter in (Trade("start", 0), Market(), Storm(), Toll()):  # the top one runs first
             t.push(chapter)
 
 
-class Toll(Frame):
-    def copy(self) -> "Toll":
-        return Toll(self.step)
-
-    def run(self, t: Caravan) -> None:
-        match self.step:
-            case "start":
-                t.ask_together(tuple(range(t.seats)), "toll")
-                self.step = "seal"
-            case "seal":
-                for seat in range(t.seats):
-                    word = t.word(seat)
-                    t.road[seat] = word[0]
-                    t.seal(seat, 0, word[1])
-                self.step = "open"
-            case _:
-                best = -1
-                for seat in range(t.seats):
-                    bid = t.unseal(seat, 0) - WATER
-                    t.water[seat] -= bid
-                    if bid > best:
-                        best = bid
-                        t.leader = seat
-                t.finish()
-
-    def options(self, t: Caravan, seat: int, draft: Word) -> list[int]:
-        if not draft:
-            return [NORTH, NORTH + 1]
-        return [WATER + n for n in range(t.water[seat] + 1)]
+class TwoLetters(Chapter):
+    """Words of an open and a sealed letter."""
 
     def ends(self, t: Caravan, seat: int, word: Word) -> bool:
         return len(word) == 2
@@ -243,37 +174,46 @@ class Toll(Frame):
     def sealed(self, t: Caravan, seat: int, word: Word) -> list[bool]:
         return [False, True]
 
-    def explain(self, t: Caravan, seat: int, draft: Word, letter: int) -> Reason:
-        return Reason("caravan.bid_your_water", "C.1", {"water": t.water[seat]})
 
-    def prompt(self, t: Caravan, seat: int) -> Facts:
-        return {"water": t.water[seat]}
-
-
-class Storm(Frame):
-    def copy(self) -> "Storm":
-        return Storm(self.step)
+class Toll(TwoLetters):
+    REFUSAL: ClassVar[tuple[str, str]] = ("caravan.bid_your_water", "C.1")
 
     def run(self, t: Caravan) -> None:
-        if self.step == "blown":
-            t.finish()
+        if self.step == "start":
+            t.ask_together(tuple(range(t.seats)), "toll")
+            self.step = "said"
             return
-        self.step = "blown"
+        for seat in range(t.seats):
+            word = t.word(seat)
+            t.road[seat] = word[0]
+            t.seal(seat, 0, word[1])
+        t.finish()
+
+    def options(self, t: Caravan, seat: int, draft: Word) -> list[int]:
+        if not draft:
+            return [NORTH, NORTH + 1]
+        return [WATER + n for n in range(t.water[seat] + 1)]
+
+
+class Storm(Chapter):
+    def run(self, t: Caravan) -> None:
+        t.finish()
         faces = t.roll(DICE, 2)
         t.tell("rolled", {"faces": faces})
         north = [seat for seat in range(t.seats) if t.road[seat] == NORTH]
         if faces[0] + faces[1] >= 9 or len(north) == t.seats:
             t.storms += 1
             if t.storms == 3:
-                t.end(Result(COMMON_DEFEAT, [2] * t.seats, t.coins[:]))
+                t.end(k.Result(k.COMMON_DEFEAT, [2] * t.seats, t.coins[:]))
             else:
                 t.push(Losses("start", north))
 
 
-class Losses(Frame):
+class Losses(Chapter):
     """All losses of a storm are listed before any is taken, so that each sees the whole list."""
 
-    __slots__ = ("asked", "losers")
+    REFUSAL: ClassVar[tuple[str, str]] = ("caravan.break_or_allow", "C.2")
+
     SLOTS: ClassVar[tuple[str, ...]] = ("losers", "asked")
     QUIET: ClassVar[bool] = True
 
@@ -302,27 +242,26 @@ class Losses(Frame):
                 return
             self.asked += 1
         for seat in self.losers:
-            t.water[seat] = max(0, t.water[seat] - 2)
+            t.coins[seat] = max(0, t.coins[seat] - 2)
         t.tell("lost", {"seats": self.losers[:]})
         t.finish()
 
     def options(self, t: Caravan, seat: int, draft: Word) -> list[int]:
         return [BREAK, ALLOW]
 
-    def explain(self, t: Caravan, seat: int, draft: Word, letter: int) -> Reason:
-        return Reason("caravan.break_or_allow", "C.2")
 
-
-class Market(Frame):
-    def copy(self) -> "Market":
-        return Market(self.step)
+class Market(TwoLetters):
+    REFUSAL: ClassVar[tuple[str, str]] = ("caravan.not_on_offer", "C.3")
 
     def run(self, t: Caravan) -> None:
         first, second = t.leader, (t.leader + 1) % t.seats
         match self.step:
-            case "start" if len(t.contents[PILE]) < 3:
-                t.finish()
             case "start":
+                self.open_bids(t)
+                self.step = "draw"
+            case "draw" if len(t.contents[PILE]) < 3:
+                t.finish()
+            case "draw":
                 for _ in range(3):
                     t.draw(PILE, CHOICE + first, DRAWS)
                 t.ask(first, "keep")
@@ -338,23 +277,19 @@ class Market(Frame):
                 t.move(t.contents[CHOICE + second][0], CHOICE + second, UNDER)
                 t.finish()
 
+    def open_bids(self, t: Caravan) -> None:
+        bids = [t.unseal(seat, 0) - WATER for seat in range(t.seats)]
+        t.leader = bids.index(max(bids))
+        t.water = [water - bid for water, bid in zip(t.water, bids, strict=True)]
+
     def options(self, t: Caravan, seat: int, draft: Word) -> list[int]:
         if not draft:
             return [KEEP]
         return [GOOD + item for item in sorted(set(t.contents[CHOICE + seat]))]
 
-    def ends(self, t: Caravan, seat: int, word: Word) -> bool:
-        return len(word) == 2
 
-    def sealed(self, t: Caravan, seat: int, word: Word) -> list[bool]:
-        return [False, True]
-
-    def explain(self, t: Caravan, seat: int, draft: Word, letter: int) -> Reason:
-        return Reason("caravan.not_on_offer", "C.3")
-
-
-class Trade(Frame):
-    __slots__ = ("turn",)
+class Trade(Chapter):
+    REFUSAL: ClassVar[tuple[str, str]] = ("caravan.cannot_trade_that", "C.4")
     SLOTS: ClassVar[tuple[str, ...]] = ("turn",)
 
     def __init__(self, step: str = "start", turn: int = 0) -> None:
@@ -406,14 +341,10 @@ class Trade(Frame):
             return (SELL, *sorted(word[1:-1]), DONE)
         return word
 
-    def explain(self, t: Caravan, seat: int, draft: Word, letter: int) -> Reason:
-        return Reason("caravan.cannot_trade_that", "C.4")
 
+class Announced(Chapter):
+    REFUSAL: ClassVar[tuple[str, str]] = ("caravan.block_or_allow", "C.4")
 
-class Announced(Frame):
-    """A raid stands announced; its target may block it, only then is it carried out."""
-
-    __slots__ = ("raider", "target")
     SLOTS: ClassVar[tuple[str, ...]] = ("raider", "target")
     QUIET: ClassVar[bool] = True
 
@@ -439,24 +370,21 @@ class Announced(Frame):
     def options(self, t: Caravan, seat: int, draft: Word) -> list[int]:
         return [BLOCK, ALLOW]
 
-    def explain(self, t: Caravan, seat: int, draft: Word, letter: int) -> Reason:
-        return Reason("caravan.block_or_allow", "C.4")
-
     def fallback(self, t: Caravan, seat: int) -> Word:
         return (BLOCK + t.fallback_picks(seat).below(2),)
 
 
-class CaravanSpec(GameSpec):
-    def make(self, setting: Setting) -> State:
+class CaravanSpec(k.GameSpec):
+    def make(self, setting: k.Setting) -> k.State:
         return Caravan(setting)
 
-    def build_places(self, seats: int, options: Options) -> Places:
-        hands = [own(DECK, "hand", s) for s in range(SEATS)]
-        choices: list[Place] = [own(DECK, "choice", s) for s in range(SEATS)]
-        piles = [secret(DECK, "pile"), secret(DECK, "under"), public(DECK, "sold")]
-        return Places(seats, piles + hands + choices)
+    def build_places(self, seats: int, options: k.Options) -> k.Places:
+        hands = [k.own(DECK, "hand", s) for s in range(SEATS)]
+        choices: list[k.Place] = [k.own(DECK, "choice", s) for s in range(SEATS)]
+        piles = [k.secret(DECK, "pile"), k.secret(DECK, "under"), k.public(DECK, "sold")]
+        return k.Places(seats, piles + hands + choices)
 
-    def set_up(self, state: State) -> None:
+    def set_up(self, state: k.State) -> None:
         for seat in range(state.seats):
             for _ in range(2):
                 state.draw(PILE, HAND + seat, DRAWS)
@@ -466,11 +394,6 @@ class CaravanSpec(GameSpec):
 FRAMES: Final = (Match, Toll, Storm, Losses, Market, Trade, Announced)
 
 
-def make_spec(game: str) -> CaravanSpec:
-    """The spec under some id; broken variants have ids of their own."""
-    streams = ("dice", "draws", "raids")
-    rounds = number("rounds", 3, 1, 9)
-    return CaravanSpec(game, range(2, 5), 1, _alphabet(), streams, FRAMES, (rounds,), 200)
-
-
-SPEC: Final = make_spec("caravan")
+ROUNDS: Final = k.number("rounds", 3, 1, 9)
+STREAMS: Final = ("dice", "draws", "raids")
+SPEC: Final = CaravanSpec("caravan", range(2, 5), 1, _alphabet(), STREAMS, FRAMES, (ROUNDS,), 200)

@@ -9,7 +9,7 @@ from contract.laws import LAWS
 from tabularium import games
 from tabularium.kernel import GameSpec
 
-SPECS = [CARAVAN, *games.values()]
+SPECS = [CARAVAN, *(spec for spec in games.values() if spec is not CARAVAN)]
 TABLES = [(spec, seats) for spec in SPECS for seats in spec.seats]
 Law = Callable[[GameSpec, int, str], None]
 

@@ -76,7 +76,9 @@ def chance_from_outside_the_seed(patch: Patch) -> None:
 
 @breaks(laws.imagined_states_look_the_same)
 def a_view_that_strips_instead_of_building(patch: Patch) -> None:
-    wrap(patch, Caravan, "view_table", lambda table, self, seat: {**table, "all": str(self.contents)})
+    wrap(
+        patch, Caravan, "view_table", lambda table, self, seat: {**table, "all": str(self.contents)}
+    )
 
 
 @breaks(laws.imagined_states_look_the_same)
@@ -107,27 +109,27 @@ def a_deal_that_ignores_the_key(patch: Patch) -> None:
     patch.setattr(imagine.Picks, "shuffle", lambda self, items: items)
 
 
+@breaks(laws.different_keys_imagine_different_secrets)
+def a_guess_of_sealed_bids_that_knows_too_much(patch: Patch) -> None:
+    patch.setattr(Caravan, "view_table", lambda self, seat: {**self.dump_table(), "storms": 0})
+    truth: list[State] = []
+    wrap(patch, Caravan, "view", lambda v, self, seat: truth.append(self.copy()) or v)
+    old = CaravanSpec.imagine
+
+    def cheat(self: CaravanSpec, v: view.View, key: str) -> State:
+        twin = old(self, v, key)
+        twin.sealed = truth[-1].sealed
+        return twin
+
+    patch.setattr(CaravanSpec, "imagine", cheat)
+
+
 @breaks(laws.sealed_letters_tell_nothing)
 def a_bid_that_shows(patch: Patch) -> None:
-    wrap(patch, Caravan, "view_table", lambda t, self, seat: {**t, "bids": str(self.sealed)})
-    patch.setattr(game.Toll, "run", _toll_that_waits)
+    def leak(table: dict[str, object], self: Caravan, seat: int) -> dict[str, object]:
+        return {**table, "storms": str(self.words)}
 
-
-def _toll_that_waits(self: game.Toll, t: Caravan) -> None:
-    """One seat after the other seals its bid, so that a bid lies sealed while others choose."""
-    done = len([s for s in t.sealed if s])
-    if self.step == "said":
-        word = t.word(done)
-        t.road[done] = word[0]
-        t.seal(done, 0, word[1])
-        done += 1
-    self.step = "said"
-    if done < t.seats:
-        t.ask(done, "toll")
-    else:
-        for seat in range(t.seats):
-            t.water[seat] -= t.unseal(seat, 0) - WATER
-        t.finish()
+    wrap(patch, Caravan, "view_table", leak)
 
 
 @breaks(laws.sealed_letters_tell_nothing)
@@ -174,7 +176,9 @@ def an_error_that_leaves_a_trace(patch: Patch) -> None:
 
 @breaks(laws.every_prefix_completes)
 def a_dead_prefix(patch: Patch) -> None:
-    def offer_sell(options: list[int], self: object, t: Caravan, seat: int, draft: Any) -> list[int]:
+    def offer_sell(
+        options: list[int], self: object, t: Caravan, seat: int, draft: Any
+    ) -> list[int]:
         return options if draft else sorted({*options, game.SELL})
 
     wrap(patch, game.Trade, "options", offer_sell)

@@ -5,7 +5,7 @@ from typing import Final
 from tabularium.kernel.chance import splitmix64
 from tabularium.kernel.errors import Facts
 from tabularium.kernel.event import EVERYBODY, Event
-from tabularium.kernel.knowledge import Groups, seen_arriving, seen_leaving, unseen_move
+from tabularium.kernel.knowledge import Groups, any_in, seen_arriving, seen_leaving, unseen_move
 from tabularium.kernel.record import Record
 from tabularium.kernel.setting import Setting
 
@@ -167,7 +167,7 @@ class Box:
             groups = self.known[observer]
             sees_source = seen_by[source] >> observer & 1
             sees_target = seen_by[target] >> observer & 1
-            if not sees_source and groups:
+            if not sees_source and any_in(groups, source):
                 if sees_target:
                     loose = self._loose(observer, source, groups, ())
                     groups = seen_leaving(groups, source, size, item, loose)

@@ -59,7 +59,9 @@ def load_decision(dump: Facts) -> Decision:
     """The decision with this dump."""
     number, kind, seats, prompt = (dump[k] for k in ("id", "kind", "seats", "prompt"))
     assert isinstance(number, int) and isinstance(seats, list) and isinstance(prompt, str)
-    return Solo(number, seats[0], prompt) if kind == SOLO else Together(number, tuple(seats), prompt)
+    return (
+        Solo(number, seats[0], prompt) if kind == SOLO else Together(number, tuple(seats), prompt)
+    )
 
 
 def load_offer(dump: Facts) -> Offer:

@@ -62,7 +62,9 @@ def _fill_places(state: "State", view: View, picks: Picks) -> None:
     state.contents = [tuple(sorted(items)) for items in dealt]
     nobody = state.setting.nothing_known
     if groups:
-        state.known = tuple([groups if o == observer else nobody[o] for o in range(state.seats + 1)])
+        state.known = tuple(
+            [groups if o == observer else nobody[o] for o in range(state.seats + 1)]
+        )
 
 
 def _deal(

@@ -64,6 +64,14 @@ def load_group(places: Places, dump: Facts) -> Group:
     return Group(counts, places.items(next(iter(counts)), codes))
 
 
+def any_in(groups: Groups, place: int) -> bool:
+    """Whether any group has slots in a place; most moves touch none."""
+    for group in groups:
+        if place in group.counts:
+            return True
+    return False
+
+
 def _loose_slots(groups: Groups, place: int, size: int) -> int:
     """How many slots of a place belong to no group."""
     for group in groups:
@@ -78,9 +86,7 @@ def _merged(groups: list[Group]) -> Group:
     return merged
 
 
-def seen_leaving(
-    groups: Groups, source: int, size: int, item: int, loose: list[int]
-) -> Groups:
+def seen_leaving(groups: Groups, source: int, size: int, item: int, loose: list[int]) -> Groups:
     """The observer saw `item` leave `source`, which held `size` pieces; `loose` are the ungrouped
     unseen items as the observer would count them."""
     suspects = [g for g in groups if g.counts.get(source, 0) > 0 and item in g.items]

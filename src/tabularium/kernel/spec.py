@@ -68,9 +68,7 @@ class GameSpec:
 
     # The public face
 
-    def new(
-        self, seats: int, seed: str = "", options: dict[str, object] | None = None
-    ) -> State:
+    def new(self, seats: int, seed: str = "", options: dict[str, object] | None = None) -> State:
         """A game at its first decision."""
         state = self.blank(seats, options, seed)
         record = Record()

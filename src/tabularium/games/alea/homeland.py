@@ -23,7 +23,7 @@ from tabularium.games.alea.rulings import Switches
 # A score is points * POINT + tie-break: one int compares both in the right order. POINT exceeds
 # the sum of all patrician values (72), the largest tie-break there is.
 POINT: Final = 128
-NONE: Final = -1  # no such layout; every real score is 0 or more
+NONE: Final = -1_000_000  # no such layout
 
 # What a province may hold in the end: men, women, children among them.
 HOUSEHOLDS: Final = ((0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 1), (1, 2, 1))

@@ -73,7 +73,11 @@ def build_alphabet() -> Alphabet:
     letters += [Letter(f"card:{code}", "card", {"card": code}) for code in SENATE_CODES]
     letters += [Letter(f"province:{c}", "province", {"province": c}) for c in PROVINCE_CODES]
     letters += [Letter(f"patrician:{c}", "patrician", {"patrician": c}) for c in PATRICIAN_CODES]
-    letters += [Letter("best", "best"), Letter("arrange", "arrange"), Letter("unplaced", "unplaced")]
+    letters += [
+        Letter("best", "best"),
+        Letter("arrange", "arrange"),
+        Letter("unplaced", "unplaced"),
+    ]
     homes = (*PROVINCE_CODES, *SENATE_CODES[FIRST_RIM:])
     letters += [Letter(f"into:{code}", "into", {"home": code}) for code in homes]
     return Alphabet(letters)

@@ -5,7 +5,16 @@ from typing import ClassVar
 from tabularium.games.alea.castrum import castrum_letters, place_in_castrum, why_not_castrum
 from tabularium.games.alea.forum import forum_letters, place_in_forum, why_not_forum
 from tabularium.games.alea.latrine import latrine_letters, place_in_latrine
-from tabularium.games.alea.letters import CASTRUM, DONE, FACE, FORUM, LATRINE, REROLL, SENATE, TEMPLE
+from tabularium.games.alea.letters import (
+    CASTRUM,
+    DONE,
+    FACE,
+    FORUM,
+    LATRINE,
+    REROLL,
+    SENATE,
+    TEMPLE,
+)
 from tabularium.games.alea.senate import place_in_senate, senate_letters, why_not_senate
 from tabularium.games.alea.state import Alea
 from tabularium.games.alea.temple import (
@@ -54,7 +63,9 @@ class Turn(Frame):
     def options(self, t: Alea, seat: int, draft: Word) -> list[int]:
         """Every placement that is legal with this roll, and the re-roll."""
         if draft:
-            return temple_faces(t, seat, draft[1:]) if draft[0] == TEMPLE else dice_to_reroll(t, draft)
+            return (
+                temple_faces(t, seat, draft[1:]) if draft[0] == TEMPLE else dice_to_reroll(t, draft)
+            )
         letters = placements(t, seat)
         if not letters:
             latrine_letters(t, letters)
