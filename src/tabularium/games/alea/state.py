@@ -157,7 +157,8 @@ class Alea(State):
         """Dice that are missing or too many, runs and sets that are alike."""
         faults: list[Reason] = []
         for seat in range(self.seats):
-            if self.dice_of(seat) != material.DICE_PER_PLAYER:
+            least = min(self.hand[seat], self.latrine[seat], self.tokens[seat])
+            if least < 0 or self.dice_of(seat) != material.DICE_PER_PLAYER:
                 detail: Facts = {"seat": seat, "dice": self.dice_of(seat)}
                 faults.append(Reason("alea.dice_missing", "1.7", detail))
         runs = [run for run in self.senate if run]

@@ -1,0 +1,69 @@
+"""Rules 1: what is in the box and how the table is laid."""
+
+import pytest
+from games.alea.tables import ALEA, holding, lay, table
+
+from tabularium.kernel import BadPosition
+
+BY_SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+ROUNDS = {2: 6, 3: 6, 4: 5, 5: 5}
+COLUMNS = {2: 4, 3: 5, 4: 6, 5: 7}
+
+
+def play_fallbacks(seats: int) -> int:
+    """A whole game of fallbacks; returns the rounds told."""
+    state = ALEA.new(seats, "rounds")
+    while state.pending is not None:
+        state.act(state.pending.seats[0], state.fallback(state.pending.seats[0]))
+    assert state.record is not None
+    return sum(1 for event in state.record.events if event.kind == "round")
+
+
+@BY_SEATS
+def test_1_1_rounds_follow_the_table(seats: int) -> None:
+    assert play_fallbacks(seats) == ROUNDS[seats]
+
+
+@BY_SEATS
+def test_1_2_temple_fortuna_and_card_IV_only_from_four_players(seats: int) -> None:
+    state = ALEA.new(seats)
+    assert len(holding(state, "fortuna.pile")) == (30 if seats > 3 else 0)
+    assert ("IV" in holding(state, "senate.pile")) == (seats > 3)
+    assert state.explain(0, "temple 1") is None or seats < 4 or 1 not in table(state)["roll"]
+
+
+def test_1_3_the_box() -> None:
+    state = ALEA.new(5)
+    provinces = holding(state, "provinces.pile") + holding(state, "provinces.open")
+    assert len(provinces) == len(set(provinces)) == 25 and "grey0" in provinces
+    patricians = holding(state, "patricians.pile") + holding(state, "patricians.open")
+    assert len(patricians) == len(set(patricians)) == 36
+    fortuna = holding(state, "fortuna.pile")
+    assert [fortuna.count(value) for value in ("1", "2", "3")] == [8, 14, 8]
+    senate = holding(state, "senate.pile")
+    assert len(senate) == 19
+    assert sum(card.startswith("XII-") for card in senate) == 6
+    assert sum(card.startswith("XIII-") for card in senate) == 2
+
+
+@BY_SEATS
+def test_1_4_open_provinces(seats: int) -> None:
+    assert len(holding(ALEA.new(seats), "provinces.open")) == seats
+
+
+@BY_SEATS
+def test_1_5_open_patricians(seats: int) -> None:
+    assert len(holding(ALEA.new(seats), "patricians.open")) == COLUMNS[seats]
+
+
+@BY_SEATS
+def test_1_6_eight_dice_no_token_first_seat_begins(seats: int) -> None:
+    state = ALEA.new(seats)
+    assert state.pending is not None and state.pending.seats == (0,)
+    assert table(state)["hand"] == [8] * seats and table(state)["tokens"] == [0] * seats
+
+
+def test_1_7_dice_are_always_eight() -> None:
+    with pytest.raises(BadPosition) as caught:
+        lay(2, roll=[1, 2], castrum={0: [4] * 7})
+    assert caught.value.reason.code == "alea.dice_missing" and caught.value.reason.rule == "1.7"

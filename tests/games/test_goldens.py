@@ -1,0 +1,31 @@
+"""Recorded games replay to the same end; what could be seen of a game has not changed."""
+
+from pathlib import Path
+
+import pytest
+from goldens import folder, playthrough
+
+import tabularium
+from tabularium import games
+
+SAVES = [path for spec in games.values() for path in sorted(folder(spec).glob("*.json"))]
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda p: f"{p.parent.parent.name}-{p.stem}")
+def test_golden_games_replay(path: Path) -> None:
+    checked = tabularium.verify(path)
+    assert checked["over"] is True and checked["fair"] is True
+
+
+@pytest.mark.parametrize("game", sorted(games))
+def test_there_are_goldens_for_every_seat_count(game: str) -> None:
+    spec = games[game]
+    for seats in spec.seats:
+        assert (folder(spec) / f"rules{spec.rules}-{seats}seats.json").exists()
+
+
+@pytest.mark.parametrize("game", sorted(games))
+def test_the_playthrough_has_not_changed(game: str) -> None:
+    spec = games[game]
+    path = folder(spec) / f"rules{spec.rules}-playthrough.txt"
+    assert playthrough(spec, spec.seats.start, "playthrough") == path.read_text(encoding="utf-8")
