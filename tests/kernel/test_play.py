@@ -4,6 +4,7 @@ import pytest
 from caravan import SPEC
 
 from tabularium.kernel import IllegalAction, State
+from tabularium.kernel.save import read_save, verify_save
 
 
 def market(hand_2: str = "salt") -> State:
@@ -170,6 +171,22 @@ def test_words_said_together_stay_hidden_until_all_are_in() -> None:
     state.withdraw(0)
     assert state.record is not None and not any("north" in line for line in state.record.log)
     state.act(0, "south w0")
+
+
+def test_a_word_said_together_can_be_withdrawn_after_an_aside() -> None:
+    state = SPEC.new(3, "toll")
+    state.act(0, "north w2")
+    state.act(1, state.asides(1)[0])
+    state.withdraw(0)
+    assert state.record is not None and not any("north" in line for line in state.record.log)
+    for seat in range(3):
+        state.act(seat, "south w1")
+    assert spec_replays(state)
+
+
+def spec_replays(state: State) -> bool:
+    """Whether the save of a state verifies."""
+    return verify_save(SPEC, read_save(SPEC.save(state)))["digest"] == state.digest()
 
 
 def test_a_random_fallback_depends_on_the_seed_alone() -> None:

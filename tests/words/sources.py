@@ -1,6 +1,7 @@
 """What the sources say in codes, read from their syntax trees: reasons, questions, events."""
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import tabularium
 ROOT = Path(tabularium.__file__).parent
 
 # Helpers of the kernel that put a prefix before a code, or always say the same one.
+_CODE = re.compile(r"[a-z]+\.[a-z_]+$")
 _SAVES = {"bad_save": "save."}
 
 
@@ -21,6 +23,7 @@ class Reasons:
         for file in files:
             for function, call in _calls(file):
                 self._note(function, call)
+            self._note_pairs(ast.parse(file.read_text()))
 
     def _note(self, function: ast.AST, call: ast.Call) -> None:
         name = _name(call)
@@ -30,6 +33,14 @@ class Reasons:
             self._add(_text(call.args[0]), function, call.args[2:])
             rules = [n for n in ast.walk(call.args[1]) if isinstance(n, ast.Constant)]
             self.rules |= {rule.value for rule in rules if isinstance(rule.value, str)}
+
+    def _note_pairs(self, tree: ast.Module) -> None:
+        """A code and its rule that a class keeps as a pair, or a code that is passed on."""
+        for node in ast.walk(tree):
+            texts = [_text(each) for each in node.elts] if isinstance(node, ast.Tuple) else []
+            if len(texts) == 2 and _CODE.match(texts[0]) and texts[1]:
+                self.facts.setdefault(texts[0], None)
+                self.rules.add(texts[1])
 
     def _add(self, code: str, function: ast.AST, rest: list[ast.expr]) -> None:
         keys: set[str] | None = set() if not rest else _keys(function, rest[0])

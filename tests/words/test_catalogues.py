@@ -1,9 +1,11 @@
 """Every code has its words, in every language, with the same parameters; nothing lies about unused."""
 
+import re
+
 import pytest
 from fluent.syntax import ast as ftl
-from messages import FUNCTIONS, attributes, entries, functions, messages, variables
-from sources import ROOT, Reasons, events, literals, prompts
+from words.messages import FUNCTIONS, attributes, entries, functions, messages, variables
+from words.sources import ROOT, Reasons, events, literals, prompts
 
 from tabularium import games
 from tabularium.kernel import GameSpec, Options
@@ -169,6 +171,17 @@ def test_a_game_says_nothing_else(game: str) -> None:
     general = (f"{game}-rule-", f"{game}-name-", *begun)
     unused = [k for k in messages("en", game) if k not in used and not k.startswith(general)]
     assert unused == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_those_of_the_book(game: str) -> None:
+    """Every rule of RULES.md has a short and a long text in every language, and no other rule has."""
+    book = (ROOT / "games" / game / "RULES.md").read_text()
+    rules = {rule_key(game, number) for number in re.findall(r"^- \*\*([\d.]+)\*\*", book, re.M)}
+    for lang in LANGUAGES:
+        said = messages(lang, game)
+        assert {key for key in said if key.startswith(f"{game}-rule-")} == rules
+        assert all("long" in attributes(said[rule]) for rule in rules)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -249,7 +249,7 @@ class Flow(Box):
         self.said -= 1
         self.pending = pending.withdrawn_by(seat)
         if self.record is not None:
-            self.record.withdraw(seat)
+            self._withdrawn(seat, pending.id)
 
     # What a game may add
 
@@ -260,6 +260,9 @@ class Flow(Box):
     def offer_stands(self, offer: Offer) -> bool:
         """Whether an offer is still good: nothing it names has moved, its phase lasts."""
         return False
+
+    def _withdrawn(self, seat: int, together: int) -> None:
+        """Let the record forget a word."""
 
     def _anchor(self) -> None:
         """Let the record remember this point: undo will not go back behind it."""

@@ -52,8 +52,8 @@ class Record:
         self.tail.append(Said(seat, text, len(self.log)))
         self.log.append(f"{seat} {text}" if together is None else f"{seat}#{together} {text}")
 
-    def withdraw(self, seat: int) -> None:
-        """Take the last word of a seat out of the log."""
+    def withdraw(self, state: "State", seat: int, together: int) -> None:
+        """Take a word said together out of the log."""
         for i in range(len(self.tail) - 1, -1, -1):
             if self.tail[i].seat == seat:
                 gone = self.tail.pop(i)
@@ -61,6 +61,13 @@ class Record:
                 for later in self.tail[i:]:
                     later.entry -= 1
                 return
+        # Somebody else said an aside since: the word lies before the anchor, which must move on.
+        head = f"{seat}#{together} "
+        for i in range(len(self.log) - 1, -1, -1):
+            if self.log[i].startswith(head):
+                del self.log[i]
+                break
+        self.anchor_at(state)
 
     def anchor_at(self, state: "State") -> None:
         """Undo will not go back behind this point."""

@@ -204,6 +204,10 @@ class State(Flow):
             earlier.act(said.seat, said.text)
         return earlier
 
+    def _withdrawn(self, seat: int, together: int) -> None:
+        assert self.record is not None
+        self.record.withdraw(self, seat, together)
+
     def _anchor(self) -> None:
         assert self.record is not None
         self.record.anchor_at(self)

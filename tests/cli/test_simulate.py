@@ -1,0 +1,74 @@
+"""`simulate` and `bench`, and the random bot behind them."""
+
+import json
+
+from caravan import SPEC
+from cli.conftest import Run
+from tabularium.bots import make_bot
+from tabularium.kernel import Picks
+
+ARGS = ("simulate", "caravan", "-n", "30", "--seats", "3", "--seed", "s")
+
+
+def _facts(run: Run, *args: str) -> dict[str, object]:
+    code, out, _ = run(*args, "--json")
+    assert code == 0
+    facts = json.loads(out)
+    del facts["seconds"], facts["games_per_second"]
+    assert isinstance(facts, dict)
+    return facts
+
+
+def test_the_same_seed_gives_the_same_games(run: Run) -> None:
+    first = _facts(run, *ARGS)
+    assert first == _facts(run, *ARGS)
+    assert first != _facts(run, *ARGS[:-1], "other")
+    assert first["games"] == 30 and sum(first["ends"].values()) == 30  # type: ignore[attr-defined]
+    seats = first["per_seat"]
+    assert isinstance(seats, list) and all(sum(seat["places"]) == 30 for seat in seats)
+
+
+def test_through_views_there_are_no_other_games(run: Run) -> None:
+    facts = _facts(run, *ARGS, "--views")
+    assert facts["letters_per_game"] is None
+    assert facts == _facts(run, *ARGS, "--views", "--bots", "random,random,random") | {
+        "bots": "random"
+    }
+
+
+def test_options_reach_the_game(run: Run) -> None:
+    short = _facts(run, *ARGS, "-o", "rounds=1")
+    assert short["words_per_game"] < _facts(run, *ARGS)["words_per_game"]  # type: ignore[operator]
+
+
+def test_a_table_for_people(run: Run) -> None:
+    code, out, err = run(*ARGS, "--lang", "pl")
+    assert code == 0
+    assert "Średnia" in out and "Słów na grę: " in out and "Gier na sekundę: " in out
+
+
+def test_the_random_bot_sees_a_view_and_says_a_legal_word() -> None:
+    bot = make_bot("random", SPEC)
+    state = SPEC.new(3, "bot")
+    n = 0
+    while state.pending is not None:
+        seat = state.pending.seats[0]
+        view = state.view(seat)
+        word = bot.choose(view, [], state.pending, 1.0, Picks(f"bot {n}"))
+        assert word == bot.choose(view, [], state.pending, 1.0, Picks(f"bot {n}"))
+        assert state.explain(seat, word) is None
+        state.act(seat, word)
+        n += 1
+
+
+def test_bench(run: Run) -> None:
+    code, out, _ = run("bench", "--json", "--seconds", "0.02", "--games", "empty,caravan")
+    assert code == 0
+    builds = json.loads(out)["builds"]
+    for build in builds.values():
+        for game in ("empty", "caravan"):
+            row = build["games"][game]
+            assert all(row[name] > 0 for name in ("letters_per_s", "copy_us", "imagine_us"))
+        assert build["games"]["empty"]["options_per_letter"] == 2
+    code, out, _ = run("bench", "--seconds", "0.02", "--games", "empty", "--lang", "pl")
+    assert code == 0 and "samo jądro (5)" in out
