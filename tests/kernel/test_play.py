@@ -189,6 +189,18 @@ def spec_replays(state: State) -> bool:
     return verify_save(SPEC, read_save(SPEC.save(state)))["digest"] == state.digest()
 
 
+def test_events_are_numbered_for_each_audience() -> None:
+    state = market()
+    assert state.record is not None
+    state.act(0, "offer:1 salt gold")
+    state.act(1, "keep gold")
+    for observer in range(4):
+        told = state.record.told(observer)
+        assert [fact["n"] for fact in told] == list(range(len(told)))
+        assert state.record.told(observer, 1) == told[1:]
+    assert state.record.told(0)[0]["gives"] == [0] and "gives" not in state.record.told(2)[0]
+
+
 def test_a_random_fallback_depends_on_the_seed_alone() -> None:
     words = set()
     for seed in range(12):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from tabularium.kernel.errors import Facts
 from tabularium.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -75,6 +76,18 @@ class Record:
         self.heard_at_anchor = len(self.events)
         self.logged_at_anchor = len(self.log)
         self.tail = []
+
+    def told(self, observer: int, since: int = 0) -> list[Facts]:
+        """What an observer was told, numbered from 0 for this audience, from number `since` on."""
+        heard: list[Facts] = []
+        n = 0
+        for event in self.events:
+            facts = event.dump(observer)
+            if facts is not None:
+                if n >= since:
+                    heard.append({"n": n, **facts})
+                n += 1
+        return heard
 
     def back_to_anchor(self) -> list[Said]:
         """Forget what was said since the undo mark; returns it."""
