@@ -21,9 +21,7 @@ def _read(path: str | Path) -> tuple[GameSpec, Facts]:
     fields = read_save(text)
     game = str(fields["game"])
     if game not in games:
-        raise BadSave(
-            Reason("save.unknown_game", "K.11", {"game": game, "allowed": sorted(games)})
-        )
+        raise BadSave(Reason("save.unknown_game", "K.11", {"game": game, "allowed": sorted(games)}))
     return games[game], fields
 
 

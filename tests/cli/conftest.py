@@ -1,7 +1,7 @@
 """The command line in this process: run a command, give it lines to read, see what it prints."""
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from caravan import SPEC
@@ -13,7 +13,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture(autouse=True)
-def _small_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _small_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Caravan is registered, the screen is wide, the language is English."""
     monkeypatch.setitem(games._modules, "caravan", "")
     monkeypatch.setitem(games._specs, "caravan", SPEC)
@@ -21,7 +21,6 @@ def _small_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     for name in ("FORCE_COLOR", "PY_COLORS", "GITHUB_ACTIONS"):
         monkeypatch.delenv(name, raising=False)
-    yield
 
 
 @pytest.fixture

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-
 from caravan import SPEC
+
 from cli.conftest import Run
 from tabularium.files import save
 from tabularium.kernel import Picks, commitment
@@ -41,7 +41,9 @@ def test_a_changed_save(run: Run, saved: Path) -> None:
     saved.write_text(text.replace('"secret seed"', '"secret Seed"', 1))
     code, _, err = run("verify", str(saved))
     assert code == 1 and "was changed after it was written" in err
-    saved.write_text(text.replace('"0#1 north', '"0#1 south', 1).replace('"0#1 south', '"0#1 north', 1))
+    saved.write_text(
+        text.replace('"0#1 north', '"0#1 south', 1).replace('"0#1 south', '"0#1 north', 1)
+    )
     saved.write_text(text[: len(text) // 2])
     code, _, err = run("verify", str(saved))
     assert code == 1 and "The file is damaged in line " in err

@@ -103,7 +103,7 @@ def test_a_file_is_not_lost(run: Run, tmp_path: Path) -> None:
 
 def test_leaving_with_a_save(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "left.json"
-    code, out, _ = run(*START, lines=f"q\n{file}\n")
+    code, _, _ = run(*START, lines=f"q\n{file}\n")
     assert code == 0 and load(file).pending is not None
 
 
@@ -154,11 +154,22 @@ def test_taking_a_word_back_before_the_next_plays(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At a keyboard there is a pause in which the word can be taken back."""
-    lines = iter(["", "north w1", "u", "south w1", ""])
+    said: list[str] = []
+    lines = iter(["", "north w1", "u", "south w1", "", "", "q", ""])
+    spell = Dialogue.spell
+
+    def listen(self: Dialogue, text: str) -> None:
+        said.append(f"{self.seat} {text}")
+        spell(self, text)
+
+    monkeypatch.setattr(Dialogue, "spell", listen)
     monkeypatch.setattr(Reader, "__init__", _at_a_keyboard)
     monkeypatch.setattr(Reader, "line", lambda self, prompt: next(lines))
-    with pytest.raises(StopIteration):
-        run(*START, "--hot-seat")
+    code, out, _ = run(*START, "--hot-seat")
+    assert code == 0
+    assert said == ["0 north w1", "0 south w1"]
+    assert out.count("Enter goes on, “u” takes it back.") == 2
+    assert out.count("Hand over to Player 1") == 1 and out.count("Hand over to Player 2") == 1
 
 
 def _at_a_keyboard(self: Reader, out: object) -> None:

@@ -1,9 +1,13 @@
 """`simulate` and `bench`, and the random bot behind them."""
 
 import json
+import re
 
+import pytest
 from caravan import SPEC
+
 from cli.conftest import Run
+from tabularium.bench import peers
 from tabularium.bots import make_bot
 from tabularium.kernel import Picks
 
@@ -42,7 +46,7 @@ def test_options_reach_the_game(run: Run) -> None:
 
 
 def test_a_table_for_people(run: Run) -> None:
-    code, out, err = run(*ARGS, "--lang", "pl")
+    code, out, _ = run(*ARGS, "--lang", "pl")
     assert code == 0
     assert "Średnia" in out and "Słów na grę: " in out and "Gier na sekundę: " in out
 
@@ -72,3 +76,23 @@ def test_bench(run: Run) -> None:
         assert build["games"]["empty"]["options_per_letter"] == 2
     code, out, _ = run("bench", "--seconds", "0.02", "--games", "empty", "--lang", "pl")
     assert code == 0 and "samo jądro (5)" in out
+
+
+def test_bench_beside_other_engines(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = peers.PeerFigures("catanatron", "3.2.1", "Catan", "Python", 20_000.0, 30.0, 50.0)
+    monkeypatch.setattr(peers, "measure", lambda seconds, tell: {figures.name: figures})
+    args = ("bench", "--peers", "--seconds", "0.02", "--games", "empty,caravan")
+    code, out, _ = run(*args)
+    assert code == 0
+    assert re.search(r"catanatron 3.2.1, Catan +20,000 +50.00", out)
+    assert re.search(r"caravan, \w+ +×[\d.]+ +×[\d.]+ +×[\d.]+", out)
+    assert json.loads(run(*args, "--json")[1])["peers"][0]["copy_us"] == 50
+
+
+def test_other_engines_that_cannot_be_had(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(seconds: float, tell: object) -> None:
+        raise peers.PeersUnavailable("no network.")
+
+    monkeypatch.setattr(peers, "measure", fail)
+    code, _, err = run("bench", "--peers", "--seconds", "0.02", "--games", "empty")
+    assert code == 1 and "Other engines cannot be measured here: no network." in err

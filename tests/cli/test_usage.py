@@ -47,10 +47,16 @@ def test_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         (["play", "caravan", "--fast"], "There is no option “--fast” here; "),
         (["play", "caravan", "--seats"], "“--seats” needs a value after it; "),
         (["play", "caravan", "--seats", "many"], "The value of “--seats” does not fit; "),
-        (["play", "caravan", "--seats", "9"], "This game is not for 9 players; it is for 2, 3, or 4."),
+        (
+            ["play", "caravan", "--seats", "9"],
+            "This game is not for 9 players; it is for 2, 3, or 4.",
+        ),
         (["play", "caravan", "more"], "I do not know what to do with “more”; "),
         (["play", "caravan", "-o", "rounds"], "“rounds” is not of the form name=value; "),
-        (["play", "caravan", "-o", "speed=3"], "This game has no option “speed”; it has horizon and"),
+        (
+            ["play", "caravan", "-o", "speed=3"],
+            "This game has no option “speed”; it has horizon and",
+        ),
         (["play", "caravan", "-o", "rounds=10"], "give a number from 1 to 9 (usually 3)."),
         (["play", "caravan", "-o", "rounds=soon"], "“rounds” cannot be soon; "),
         (["play", "caravan", "--seat", "3"], "There is no seat 3; choose one from 1 to 2."),
@@ -66,7 +72,7 @@ def test_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     ],
 )
 def test_bad_usage(run: Run, args: list[str], sentence: str) -> None:
-    code, out, err = run(*args)
+    code, _, err = run(*args)
     assert code == 2
     assert sentence in err
     assert err.count("\n") == 1 and not BARE.search(err)
@@ -75,9 +81,7 @@ def test_bad_usage(run: Run, args: list[str], sentence: str) -> None:
 def test_complaints_in_polish(run: Run) -> None:
     code, _, err = run("play", "caravan", "-o", "rounds=10", "--lang", "pl")
     assert code == 2
-    assert err == (
-        "Opcja „rounds” nie może mieć wartości 10; podaj liczbę od 1 do 9 (zwykle 3).\n"
-    )
+    assert err == ("Opcja „rounds” nie może mieć wartości 10; podaj liczbę od 1 do 9 (zwykle 3).\n")
 
 
 def test_games(run: Run) -> None:

@@ -81,9 +81,8 @@ def literals(files: Iterable[Path], prefix: str) -> tuple[set[str], set[str]]:
                 first = node.values[0]
                 if isinstance(first, ast.Constant) and str(first.value).startswith(prefix):
                     begun.add(str(first.value))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if node.value.startswith(prefix):
-                    whole.add(node.value)
+            elif isinstance(node, ast.Constant) and str(node.value).startswith(prefix):
+                whole.add(str(node.value))
     return whole - begun, begun
 
 

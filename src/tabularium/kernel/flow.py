@@ -121,7 +121,7 @@ class Flow(Box):
         """The game is over, whatever sections were still open."""
         self.result = result
         self.stack = []
-        self.tell("over", result.dump())
+        self.tell("over", {"result": result.dump()})
 
     # The loop
 

@@ -1,0 +1,20 @@
+"""Random: every legal letter is as likely as any other. For tests, and as a yardstick."""
+
+from tabularium.kernel import Decision, Facts, GameSpec, Picks, View
+from tabularium.kernel.imagine import any_word
+
+
+class Random:
+    """Imagines some state that fits its view and spells a word there, letter by letter."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
+
+    def choose(
+        self, view: View, events: list[Facts], decision: Decision, budget: float, rng: Picks
+    ) -> str:
+        """Any word; options depend on what the seat knows only, so any imagined state will do."""
+        seat = view.seat
+        assert seat is not None, "a spectator is never asked"
+        state = self.spec.imagine(view, str(rng.below(1 << 60)))
+        return self.spec.alphabet.spell(any_word(state, seat, rng))

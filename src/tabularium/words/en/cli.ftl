@@ -1,0 +1,225 @@
+### The terminal.
+
+## Help
+
+cli-help = Five great historical board games, every rule enforced, every secret kept.
+cli-help-epilog = Begin with “tabularium games”, then “tabularium play”.
+cli-help-usage = Usage:
+cli-help-arguments = What it is about
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-default = usually
+cli-help-required = required
+cli-help-help = Show this page.
+cli-help-version = Show the version.
+cli-help-lang = Language: en or pl. Without it, that of your system.
+cli-help-games = Show which games there are, for how many, and with which options.
+cli-help-play = Play a game in the terminal: against bots, or several people at one keyboard.
+cli-help-simulate = Let bots play many games and show how they ended.
+cli-help-verify = Replay a saved game and check that nothing in it was changed, not even the dice.
+cli-help-show = Show a saved game as it was after any line of its log.
+cli-help-bench = Measure how fast the games are.
+cli-help-game = A game by its short name; “tabularium games” lists them.
+cli-help-file = A file that was saved with “s” while playing.
+cli-help-seats = How many play. Without it, as few as the game allows.
+cli-help-my-seat = Your seat, counted from 1.
+cli-help-bots = Who plays the other seats: one name for all, or one per seat, separated by commas. There is: random.
+cli-help-hot-seat = All seats are people at this keyboard; a curtain falls between them. Bots named with --bots take the last seats.
+cli-help-names = Names of the players, separated by commas.
+cli-help-option = An option of the game; may be given several times.
+cli-help-seed = The text that all chance comes from. Without it, a fresh secret one.
+cli-help-resume = Go on with a saved game.
+cli-help-n = How many games.
+cli-help-simulate-seed = The text that all chance comes from; the same text gives the same games.
+cli-help-views = Let each bot see only the view of its seat, as at a real table. Slower.
+cli-help-json = Print JSON.
+cli-help-at = After which line of the log; without it, at the end.
+cli-help-show-seat = Through the eyes of this seat, counted from 1. Without it, a spectator's.
+cli-help-truth = The whole truth, with everything that is secret, as JSON.
+cli-help-peers = Also measure other engines (installed into an environment of their own) and print our ratio to each.
+cli-help-seconds = How long each measurement takes.
+cli-help-bench-games = Only these games, separated by commas.
+
+## What is wrong with a command
+
+cli-no-such-command =
+    { COUNT($meant) ->
+        [0] There is no command “{ $given }”; “{ $see }” lists all.
+       *[other] There is no command “{ $given }”; did you mean { OR($meant) }? “{ $see }” lists all.
+    }
+cli-no-such-option = There is no option “{ $given }” here; “{ $see }” lists all.
+cli-option-needs-value = “{ $given }” needs a value after it; see “{ $see }”.
+cli-missing = “{ $name }” is missing; see “{ $see }”.
+cli-bad-value =
+    { COUNT($given) ->
+        [0] The value of “{ $name }” does not fit; see “{ $see }”.
+       *[other] “{ $given }” does not fit “{ $name }”; see “{ $see }”.
+    }
+cli-too-much = I do not know what to do with “{ $given }”; see “{ $see }”.
+cli-no-such-language = I do not speak “{ $given }” yet; choose { OR($allowed) }.
+cli-interrupted = Stopped.
+cli-option-form = “{ $given }” is not of the form name=value; write for example --option rounds=3.
+cli-no-such-seat = There is no seat { $given }; choose one from 1 to { $seats }.
+cli-no-such-file = There is no file “{ $file }”; check the name.
+cli-is-a-folder = “{ $file }” is a folder; name a file in it.
+cli-no-such-line =
+    { $lines ->
+        [one] The log has one line only; choose 0 or 1.
+       *[other] The log has { $lines } lines, so there is no line { $given }; choose one from 0 to { $lines }.
+    }
+cli-resume-alone = A saved game keeps its seats, options and seed; leave out --seats, --option and --seed.
+cli-resume-other = The saved game is “{ $game }”; leave out the name of the game, or give that one.
+cli-too-many-bots = With { $given } bots there is no seat left for people; name fewer, or leave out --hot-seat.
+cli-bots-count =
+    { $wanted ->
+        [one] You named { $given } bots, but there is one seat for them; name one.
+       *[other] You named { $given } bots, but there are { $wanted } seats for them; name one for all, or { $wanted }.
+    }
+cli-names-count = Give { $wanted } different names, separated by commas.
+
+## Games
+
+cli-no-games = No game is installed yet.
+cli-games-hint = To play: tabularium play { $game }
+cli-seats-range = For { $first } to { $last } players.
+cli-from-to = { $lowest } to { $highest }
+cli-which-game = Which game shall we play? Type its number or its name.
+
+## Playing
+
+cli-play-hint = Type the number of what you want to do. “h” shows what else you can type.
+cli-command-pick = choose option 3; words with several parts are chosen part by part
+    .keys = 3
+cli-command-word = the same in notation (shown in grey), whole or in parts
+    .keys = WORD
+cli-command-p = what option 3 would do, as far as you can know
+    .keys = p 3 or ?3
+cli-command-w = why something is allowed or not, with its rule
+    .keys = w 3, w WORD
+cli-command-u = take back: the last part, or your last word while there is a way back
+    .keys = u
+cli-command-a = what you may say without being asked; say the second
+    .keys = a, a 2
+cli-command-r = the rules of this step, or one rule
+    .keys = r, r 4.2
+cli-command-l = everything that has happened
+    .keys = l
+cli-command-v = the board again
+    .keys = v
+cli-command-s = save
+    .keys = s FILE
+cli-command-q = leave; you can save first
+    .keys = q
+cli-command-colon = if a word of the game looks like a command, put a colon before the command
+    .keys = :q
+cli-yours = { $name } (you)
+cli-a-bot = a bot ({ $bot })
+cli-news = Since your last move:
+cli-waiting = Now to choose: { SEAT($seats) }.
+cli-draft = So far: { WORD($word) }. “u” takes the last part back.
+cli-asides-hint = “a” shows what you may say out of turn.
+cli-asides = You may say, without being asked:
+cli-no-asides = There is nothing you may say out of turn now.
+cli-no-such-number = There is no { $given } in the list; choose one of its numbers.
+cli-preview = If you choose “{ WORD($word) }”:
+cli-preview-nothing =   Nothing that you could know beforehand.
+cli-preview-final = There is no way back behind it.
+cli-preview-undo = You can take it back afterwards.
+cli-preview-unfinished = That is only a part of a word; choose it and go on, then look ahead at the last part.
+cli-preview-what = Write what you want to look ahead at: a number from the list or a word, for example “p 3”.
+cli-why-what = Write what you ask about: a number from the list or a word, for example “w 3”.
+cli-why-legal = That is allowed.
+cli-undone = Taken back.
+cli-save-name = Name a file: “s FILE”.
+cli-saved = Saved as “{ $file }”. Go on with: tabularium play --resume { $file }
+cli-cannot-write = “{ $file }” cannot be written; choose another name or folder.
+cli-overwrite = “{ $file }” exists already. Overwrite it? (y/n)
+cli-no-rule = The catalogue has no text for this rule yet.
+cli-leave = Type a file name to save before you leave, or just Enter to leave without saving.
+cli-input-ended = The input has ended, so the game stops here, unsaved.
+cli-goodbye = Until the next time.
+cli-hand-over = Hand over to { SEAT($seat) }. Press Enter when nobody else is looking.
+cli-pause = Enter goes on, “u” takes it back.
+cli-known = You know ({ $places }): { AND($items) }.
+
+## The end
+
+cli-victory =
+    { ME($seats) ->
+        [yes] You win!
+       *[no] { SEAT($seats) } wins.
+    }
+cli-shared-victory = { SEAT($seats) } share the victory.
+cli-common-defeat = All of you have lost.
+cli-horizon = The game was cut off at its horizon; ahead: { SEAT($seats) }.
+cli-place = Place
+cli-player = Player
+cli-score = Points
+cli-commitment = Commitment to the seed: { $commitment }
+cli-commitment-why = All chance comes from a seed that is fixed now and shown at the end; this number proves that it is the same.
+cli-seed = The seed was: { $seed }
+cli-how-to-verify = To check: the SHA-256 of “tabularium:” and the seed is the commitment you saw at the start; “tabularium verify FILE” replays every roll and every draw of a saved game.
+cli-save-end = Type a file name to keep this game, or just Enter to leave.
+
+## Simulating
+
+cli-mean-score = Mean
+cli-spread = Spread
+cli-lowest = Lowest
+cli-highest = Highest
+cli-times-place = { NUMBER($place) }.
+cli-ended-ranked =
+    { $games ->
+        [one] One game was played to the end.
+       *[other] { $games } games were played to the end.
+    }
+cli-ended-common_defeat =
+    { $games ->
+        [one] One game was lost by all.
+       *[other] { $games } games were lost by all.
+    }
+cli-ended-horizon =
+    { $games ->
+        [one] One game was cut off at its horizon.
+       *[other] { $games } games were cut off at their horizon.
+    }
+cli-length = Words per game: { $words }.
+cli-letters = Letters per game: { $letters }.
+cli-pace = Games per second: { $games }.
+
+## Verifying and showing
+
+cli-verified = { $game }: the save holds.
+cli-verified-words = Replayed: { $words } words and { $chance } outcomes of chance; log, position and digest agree.
+cli-verified-fair = All chance follows from the seed, and the seed from its commitment.
+cli-verified-position = The game began in a given position; all chance since follows from the seed.
+cli-verified-over = The game is over.
+cli-verified-running = The game is still running.
+cli-digest = Digest of the position: { $digest }
+cli-show-line = After line { $done } of { $lines }.
+cli-eyes-spectator = As a spectator sees it.
+cli-eyes-seat = As { SEAT($seat) } sees it.
+
+## Measuring
+
+cli-bench-running = Measuring each build in a process of its own …
+cli-bench-peers-running = Installing and measuring other engines; the first time takes some minutes …
+cli-bench-what = Random play on one core, with all options listed before each letter; seats in brackets; microseconds for one letter, copy, view and imagined state.
+cli-bench-not-compiled = This installation is not compiled, so there is only the interpreted build.
+cli-bench-unknown = { AND($given) } cannot be measured; there is { AND($allowed) }.
+cli-bench-failed = The process that measures has failed ({ $why }); reinstall Tabularium and try again.
+cli-bench-kernel = kernel alone
+cli-bench-interpreted = interpreted
+cli-bench-compiled = compiled
+cli-bench-ratio = faster
+cli-bench-no-peers = Other engines cannot be measured here: { $why } Leave out --peers, or try again with a network.
+cli-bench-ratios = Other engines in the same run; × says how many times faster we are, letters, words and copies:
+cli-letters-per-s = letters/s
+cli-words-per-s = words/s
+cli-games-per-s = games/s
+cli-letter-us = letter
+cli-copy-us = copy
+cli-view-us = view
+cli-imagine-us = imagine
+cli-options-per-letter = options
+cli-decisions-per-s = decisions/s

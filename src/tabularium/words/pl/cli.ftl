@@ -1,0 +1,229 @@
+### Terminal.
+
+## Pomoc
+
+cli-help = Pięć wielkich gier historycznych: każda zasada dopilnowana, każda tajemnica zachowana.
+cli-help-epilog = Zacznij od „tabularium games”, potem „tabularium play”.
+cli-help-usage = Użycie:
+cli-help-arguments = Czego dotyczy
+cli-help-options = Opcje
+cli-help-commands = Polecenia
+cli-help-default = zwykle
+cli-help-required = wymagane
+cli-help-help = Pokaż tę stronę.
+cli-help-version = Pokaż wersję.
+cli-help-lang = Język: en albo pl. Domyślnie język twojego systemu.
+cli-help-games = Pokaż, jakie są gry, dla ilu osób i z jakimi opcjami.
+cli-help-play = Zagraj w terminalu: z botami albo w kilka osób przy jednej klawiaturze.
+cli-help-simulate = Niech boty zagrają wiele gier; zobacz, jak się skończyły.
+cli-help-verify = Odtwórz zapisaną grę i sprawdź, że nic w niej nie zmieniono, nawet rzutów.
+cli-help-show = Pokaż zapisaną grę taką, jaka była po dowolnym wierszu dziennika.
+cli-help-bench = Zmierz, jak szybkie są gry.
+cli-help-game = Krótka nazwa gry; „tabularium games” wymienia wszystkie.
+cli-help-file = Plik zapisany podczas gry poleceniem „s”.
+cli-help-seats = Ilu graczy. Domyślnie tylu, ilu wymaga gra.
+cli-help-my-seat = Twoje miejsce, licząc od 1.
+cli-help-bots = Kto gra na pozostałych miejscach: jedna nazwa dla wszystkich albo po jednej na miejsce, po przecinku. Jest: random.
+cli-help-hot-seat = Wszyscy gracze to ludzie przy tej klawiaturze; między nimi opada kurtyna. Boty z --bots zajmują ostatnie miejsca.
+cli-help-names = Imiona graczy, po przecinku.
+cli-help-option = Opcja gry; można podać kilka.
+cli-help-seed = Tekst, z którego bierze się cały los. Domyślnie nowy, tajny.
+cli-help-resume = Wróć do zapisanej gry.
+cli-help-n = Ile gier.
+cli-help-simulate-seed = Tekst, z którego bierze się cały los; ten sam tekst daje te same gry.
+cli-help-views = Niech każdy bot widzi tylko to, co jego miejsce, jak przy prawdziwym stole. Wolniej.
+cli-help-json = Wypisz JSON.
+cli-help-at = Po którym wierszu dziennika; domyślnie na końcu.
+cli-help-show-seat = Oczami tego miejsca, licząc od 1. Domyślnie oczami widza.
+cli-help-truth = Cała prawda, ze wszystkim, co tajne, jako JSON.
+cli-help-peers = Zmierz też inne silniki (zainstalowane w osobnym środowisku) i pokaż nasz stosunek do każdego.
+cli-help-seconds = Jak długo trwa każdy pomiar.
+cli-help-bench-games = Tylko te gry, po przecinku.
+
+## Co jest nie tak z poleceniem
+
+cli-no-such-command =
+    { COUNT($meant) ->
+        [0] Nie ma polecenia „{ $given }”; wszystkie wymienia „{ $see }”.
+       *[other] Nie ma polecenia „{ $given }”; może chodzi o { OR($meant) }? Wszystkie wymienia „{ $see }”.
+    }
+cli-no-such-option = Nie ma tu opcji „{ $given }”; wszystkie wymienia „{ $see }”.
+cli-option-needs-value = Po „{ $given }” musi być wartość; zobacz „{ $see }”.
+cli-missing = Brakuje „{ $name }”; zobacz „{ $see }”.
+cli-bad-value =
+    { COUNT($given) ->
+        [0] Wartość „{ $name }” nie pasuje; zobacz „{ $see }”.
+       *[other] „{ $given }” nie pasuje do „{ $name }”; zobacz „{ $see }”.
+    }
+cli-too-much = Nie wiem, co zrobić z „{ $given }”; zobacz „{ $see }”.
+cli-no-such-language = Nie mówię jeszcze językiem „{ $given }”; do wyboru: { OR($allowed) }.
+cli-interrupted = Przerwano.
+cli-option-form = „{ $given }” nie ma postaci nazwa=wartość; napisz na przykład --option rounds=3.
+cli-no-such-seat = Nie ma miejsca { $given }; wybierz od 1 do { $seats }.
+cli-no-such-file = Nie ma pliku „{ $file }”; sprawdź nazwę.
+cli-is-a-folder = „{ $file }” to katalog; podaj plik w nim.
+cli-no-such-line =
+    { $lines ->
+        [one] Dziennik ma tylko jeden wiersz; wybierz 0 albo 1.
+        [few] Dziennik ma { $lines } wiersze, więc nie ma wiersza { $given }; wybierz od 0 do { $lines }.
+       *[many] Dziennik ma { $lines } wierszy, więc nie ma wiersza { $given }; wybierz od 0 do { $lines }.
+    }
+cli-resume-alone = Zapisana gra zachowuje graczy, opcje i ziarno; pomiń --seats, --option i --seed.
+cli-resume-other = Zapisana gra to „{ $game }”; pomiń nazwę gry albo podaj tę.
+cli-too-many-bots = Przy tylu botach ({ $given }) nie ma miejsca dla ludzi; podaj mniej albo pomiń --hot-seat.
+cli-bots-count =
+    { $wanted ->
+        [one] Podano boty: { $given }, a miejsce dla nich jest jedno; podaj jednego.
+       *[other] Podano boty: { $given }, a miejsca dla nich: { $wanted }; podaj jednego dla wszystkich albo po jednym na miejsce.
+    }
+cli-names-count = Podaj różne imiona po przecinku, tyle, ilu graczy: { $wanted }.
+
+## Gry
+
+cli-no-games = Nie ma jeszcze żadnej gry.
+cli-games-hint = Aby zagrać: tabularium play { $game }
+cli-seats-range = Graczy: od { $first } do { $last }.
+cli-from-to = od { $lowest } do { $highest }
+cli-which-game = W co zagramy? Wpisz numer albo nazwę.
+
+## Gra
+
+cli-play-hint = Wpisz numer tego, co chcesz zrobić. „h” pokaże, co jeszcze można wpisać.
+cli-command-pick = wybierz możliwość 3; słowa złożone wybiera się część po części
+    .keys = 3
+cli-command-word = to samo w notacji (na szaro), całe albo w częściach
+    .keys = SŁOWO
+cli-command-p = co zrobiłaby możliwość 3, o ile możesz to wiedzieć
+    .keys = p 3 albo ?3
+cli-command-w = dlaczego coś wolno albo nie, z numerem zasady
+    .keys = w 3, w SŁOWO
+cli-command-u = cofnij: ostatnią część albo ostatnie słowo, póki jest powrót
+    .keys = u
+cli-command-a = co wolno powiedzieć bez pytania; powiedz drugie
+    .keys = a, a 2
+cli-command-r = zasady tego kroku albo jedna zasada
+    .keys = r, r 4.2
+cli-command-l = wszystko, co się dotąd zdarzyło
+    .keys = l
+cli-command-v = plansza jeszcze raz
+    .keys = v
+cli-command-s = zapisz
+    .keys = s PLIK
+cli-command-q = wyjdź; można przedtem zapisać
+    .keys = q
+cli-command-colon = jeśli słowo gry wygląda jak polecenie, poprzedź polecenie dwukropkiem
+    .keys = :q
+cli-yours = { $name } (ty)
+cli-a-bot = bot ({ $bot })
+cli-news = Od twojego ostatniego ruchu:
+cli-waiting = Teraz wybiera: { SEAT($seats) }.
+cli-draft = Jak dotąd: { WORD($word) }. „u” cofa ostatnią część.
+cli-asides-hint = „a” pokaże, co możesz powiedzieć poza kolejką.
+cli-asides = Bez pytania możesz powiedzieć:
+cli-no-asides = Teraz nie możesz niczego wtrącić.
+cli-no-such-number = Na liście nie ma { $given }; wybierz jeden z jej numerów.
+cli-preview = Jeśli wybierzesz „{ WORD($word) }”:
+cli-preview-nothing =   Nic, co można wiedzieć z góry.
+cli-preview-final = Potem nie ma już powrotu.
+cli-preview-undo = Potem można to jeszcze cofnąć.
+cli-preview-unfinished = To tylko część słowa; wybierz ją i idź dalej, a podgląd zrób przy ostatniej części.
+cli-preview-what = Napisz, co chcesz podejrzeć: numer z listy albo słowo, na przykład „p 3”.
+cli-why-what = Napisz, o co pytasz: numer z listy albo słowo, na przykład „w 3”.
+cli-why-legal = To wolno.
+cli-undone = Cofnięto.
+cli-save-name = Podaj nazwę pliku: „s PLIK”.
+cli-saved = Zapisano jako „{ $file }”. Powrót do gry: tabularium play --resume { $file }
+cli-cannot-write = Nie można zapisać „{ $file }”; wybierz inną nazwę albo katalog.
+cli-overwrite = „{ $file }” już istnieje. Nadpisać? (t/n)
+cli-no-rule = W katalogu nie ma jeszcze tekstu tej zasady.
+cli-leave = Wpisz nazwę pliku, by zapisać przed wyjściem, albo sam Enter, by wyjść bez zapisu.
+cli-input-ended = Wejście się skończyło, więc gra kończy się tutaj, bez zapisu.
+cli-goodbye = Do następnego razu.
+cli-hand-over = Teraz gra { SEAT($seat) }. Naciśnij Enter, gdy nikt inny nie patrzy.
+cli-pause = Enter idzie dalej, „u” cofa.
+cli-known = Wiesz ({ $places }): { AND($items) }.
+
+## Koniec
+
+cli-victory =
+    { ME($seats) ->
+        [yes] Wygrywasz!
+       *[no] Wygrywa { SEAT($seats) }.
+    }
+cli-shared-victory = Wspólne zwycięstwo: { SEAT($seats) }.
+cli-common-defeat = Wszyscy przegraliście.
+cli-horizon = Gra przerwana na horyzoncie; prowadzi: { SEAT($seats) }.
+cli-place = Miejsce
+cli-player = Gracz
+cli-score = Punkty
+cli-commitment = Zobowiązanie do ziarna: { $commitment }
+cli-commitment-why = Cały los bierze się z ziarna ustalonego teraz i pokazanego na końcu; ta liczba dowodzi, że to to samo ziarno.
+cli-seed = Ziarnem było: { $seed }
+cli-how-to-verify = Jak sprawdzić: SHA-256 z „tabularium:” i ziarna to zobowiązanie z początku gry; „tabularium verify PLIK” odtwarza każdy rzut i każde losowanie zapisanej gry.
+cli-save-end = Wpisz nazwę pliku, by zachować tę grę, albo sam Enter, by wyjść.
+
+## Symulacja
+
+cli-mean-score = Średnia
+cli-spread = Rozrzut
+cli-lowest = Najmniej
+cli-highest = Najwięcej
+cli-times-place = { NUMBER($place) }.
+cli-ended-ranked =
+    { $games ->
+        [one] Do końca rozegrano jedną grę.
+        [few] Do końca rozegrano { $games } gry.
+       *[many] Do końca rozegrano { $games } gier.
+    }
+cli-ended-common_defeat =
+    { $games ->
+        [one] Jedną grę przegrali wszyscy.
+        [few] { $games } gry przegrali wszyscy.
+       *[many] { $games } gier przegrali wszyscy.
+    }
+cli-ended-horizon =
+    { $games ->
+        [one] Jedną grę przerwano na horyzoncie.
+        [few] { $games } gry przerwano na horyzoncie.
+       *[many] { $games } gier przerwano na horyzoncie.
+    }
+cli-length = Słów na grę: { $words }.
+cli-letters = Liter na grę: { $letters }.
+cli-pace = Gier na sekundę: { $games }.
+
+## Sprawdzanie i oglądanie
+
+cli-verified = { $game }: zapis się zgadza.
+cli-verified-words = Odtworzono słowa: { $words } i wyniki losu: { $chance }; dziennik, pozycja i skrót są zgodne.
+cli-verified-fair = Cały los wynika z ziarna, a ziarno zgadza się ze zobowiązaniem.
+cli-verified-position = Gra zaczęła się od podanej pozycji; cały dalszy los wynika z ziarna.
+cli-verified-over = Gra jest skończona.
+cli-verified-running = Gra jeszcze trwa.
+cli-digest = Skrót pozycji: { $digest }
+cli-show-line = Po wierszu { $done } z { $lines }.
+cli-eyes-spectator = Tak widzi to widz.
+cli-eyes-seat = Tak widzi to { SEAT($seat) }.
+
+## Pomiary
+
+cli-bench-running = Mierzę każdą wersję w osobnym procesie …
+cli-bench-peers-running = Instaluję i mierzę inne silniki; za pierwszym razem trwa to kilka minut …
+cli-bench-what = Gra losowa na jednym rdzeniu, przed każdą literą pełna lista możliwości; w nawiasie liczba graczy; mikrosekundy na jedną literę, kopię, widok i wyobrażony stan.
+cli-bench-not-compiled = Ta instalacja nie jest skompilowana, więc jest tylko wersja interpretowana.
+cli-bench-unknown = Nie można zmierzyć: { AND($given) }; do wyboru: { AND($allowed) }.
+cli-bench-failed = Proces pomiaru zawiódł ({ $why }); zainstaluj Tabularium ponownie i spróbuj jeszcze raz.
+cli-bench-kernel = samo jądro
+cli-bench-interpreted = interpretowana
+cli-bench-compiled = skompilowana
+cli-bench-ratio = szybciej
+cli-bench-no-peers = Nie można tu zmierzyć innych silników: { $why } Pomiń --peers albo spróbuj ponownie z siecią.
+cli-bench-ratios = Inne silniki w tym samym przebiegu; × mówi, ile razy jesteśmy szybsi: litery, słowa i kopie:
+cli-letters-per-s = liter/s
+cli-words-per-s = słów/s
+cli-games-per-s = gier/s
+cli-letter-us = litera
+cli-copy-us = kopia
+cli-view-us = widok
+cli-imagine-us = domysł
+cli-options-per-letter = opcje
+cli-decisions-per-s = decyzji/s
