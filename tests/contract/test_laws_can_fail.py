@@ -20,6 +20,9 @@ from tabularium.kernel import (
     view,
 )
 
+# Broken by patching, which compiled classes do not allow.
+pytestmark = pytest.mark.interpreted
+
 Patch = pytest.MonkeyPatch
 BROKEN: list[tuple[Callable[..., None], Callable[[Patch], None]]] = []
 

@@ -130,6 +130,7 @@ def test_newer_rules_are_refused(text: str) -> None:
     assert error.reason.code == "save.newer_rules"
 
 
+@pytest.mark.interpreted
 def test_older_rules_are_migrated_and_their_log_is_kept(
     text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

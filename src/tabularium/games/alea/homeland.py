@@ -56,9 +56,7 @@ def join(tariff: Tariff, one: int, other: int) -> int:
     """Score of two parts together: points add up, the tie-break adds up or is the higher one."""
     if tariff.by_sum:
         return one + other
-    low = one % POINT
-    high = other % POINT
-    return one + other - (low if low < high else high)
+    return one + other - min(one & (POINT - 1), other & (POINT - 1))
 
 
 class Homeland:

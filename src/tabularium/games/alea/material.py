@@ -233,8 +233,10 @@ def container_of_code(code: str) -> int:
     """Id of `red2`, `XII-red-green` or `-`; ValueError if nobody can lie there."""
     if code == "-":
         return UNPLACED
-    return PROVINCE_CODES.index(code) if code in PROVINCE_CODES else (
-        container_of_card(SENATE_CODES.index(code, FIRST_RIM))
+    return (
+        PROVINCE_CODES.index(code)
+        if code in PROVINCE_CODES
+        else (container_of_card(SENATE_CODES.index(code, FIRST_RIM)))
     )
 
 

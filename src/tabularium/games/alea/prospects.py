@@ -1,209 +1,245 @@
 """What each colour can do in the final reckoning, and how much the colours to come can bring.
 
-An `Offer` is one way to settle a colour: tiles added to grounds where colours meet, the rest at
-home, priced. Offers of one colour that take the same things from the others (seats on jokers, the
-grey province, the child of Offspring, the parity for card II) share a bucket, named by its `demand`.
-`outlook` is an upper bound for all colours still to come: a small table over summed demands that
-forgets on which joker tiles lie and what lies on the rims.
+A colour is settled by a `Journey` of some tiles to tracked grounds and a `Stay` of the others. What
+both take from the other colours is their demand: seats in the pool of jokers, the grey province,
+the child of Offspring, and the parity for card II. `outlook` tells, by all that has been taken, how
+much the colours still to come can bring at most: it is exact but for the conditions of tracked
+grounds, which it takes to be as good as they can be.
 """
-
-from typing import Final
 
 from tabularium.games.alea.borderland import (
     GREY_GROUND,
     ILLEGAL,
-    JOKER,
     POOL,
     RIM,
+    UNTRACKED,
     Crossing,
+    Ground,
     cross,
     cross_pool,
 )
-from tabularium.games.alea.estate import CHILD_ON_JOKER, Estate
-from tabularium.games.alea.homeland import CHILD_PER_PAIR, NONE, ONE_CHILD, POINT, Tariff, join
-from tabularium.games.alea.material import COLOURS, JOKER_WORTH
-from tabularium.games.alea.promises import make_promises
-
-# A demand packs men on jokers 0-2, women on jokers 0-2, grey taken 0-1, child code 0-2, parity 0-1.
-DEMANDS: Final = 108
-
-
-def demand_of(men: int, women: int, grey: int, child: int, parity: int) -> int:
-    """Pack a demand."""
-    return (((men * 3 + women) * 2 + grey) * 3 + child) * 2 + parity
-
-
-def child_in(demand: int) -> int:
-    """Child code of a demand."""
-    return demand // 2 % 3
+from tabularium.games.alea.demands import (
+    CHILD_ELSEWHERE,
+    CHILD_IN_POOL,
+    DEMANDS,
+    SUMS_CHILD_PER_PAIR,
+    SUMS_ONE_CHILD,
+    best_sum,
+    child_in,
+    demand_of,
+    demands_within,
+    score_at_end,
+)
+from tabularium.games.alea.estate import Estate
+from tabularium.games.alea.homeland import NONE, ONE_CHILD, POINT
+from tabularium.games.alea.material import COLOURS, GREY_PROVINCE
 
 
-def sums_of_demands(one_child: bool) -> list[int]:
-    """Sum of two demands at [one * DEMANDS + other], or ILLEGAL where there is not enough."""
-    sums: list[int] = []
-    for one in range(DEMANDS):
-        for other in range(DEMANDS):
-            child = child_in(one) + child_in(other)
-            enough = (
-                one // 36 + other // 36 <= 2
-                and one // 12 % 3 + other // 12 % 3 <= 2
-                and one // 6 % 2 + other // 6 % 2 <= 1
-                and child <= (2 if not one_child else max(child_in(one), child_in(other)))
-            )
-            carry = 2 if one % 2 and other % 2 else 0
-            sums.append(one + other - carry if enough else ILLEGAL)
-    return sums
+class Journey:
+    """Tiles of one colour that leave home for some grounds."""
+
+    def __init__(self) -> None:
+        self.additions: list[int] = []  # which addition at each of the crossings
+        self.men = 0
+        self.women = 0
+        self.demand = 0
+        self.hope = 0  # score of the grounds, tracked ones in the best of conditions
+        self.shown = False  # does the colour lie on a joker or the grey province?
+
+    def onward(self, here: Crossing, a: int, demand: int) -> "Journey":
+        """The same journey with one addition more."""
+        longer = Journey()
+        longer.additions = [*self.additions, a]
+        longer.men = self.men + here.men[a]
+        longer.women = self.women + here.women[a]
+        longer.demand = demand
+        longer.hope = self.hope + here.hope[a]
+        added = here.men[a] + here.women[a] > 0
+        longer.shown = self.shown or (here.kind != RIM and added)
+        return longer
 
 
-SUMS_ONE_CHILD: Final = sums_of_demands(True)
-SUMS_CHILD_PER_PAIR: Final = sums_of_demands(False)
+class Stay:
+    """What a colour does besides the journey to tracked grounds."""
 
-
-class Offer:
-    """One way to settle a colour."""
-
-    def __init__(self, additions: list[int], cell: int, gain: int, hope: int) -> None:
-        self.additions = additions  # which addition at each crossing of the colour
+    def __init__(self, errand: Journey, cell: int, demand: int, score: int) -> None:
+        self.errand = errand  # to the grey province and the pool of jokers
         self.cell = cell  # which cell of the homeland's table
-        self.gain = gain  # score of the colour itself
-        self.hope = hope  # the same if rims lie as well as they can
+        self.demand = demand
+        self.score = score
 
 
-def hope_of(offer: Offer) -> int:
-    """Key to sort offers."""
-    return offer.hope
+class Branch:
+    """The best way to settle a colour among those that lead to the same next point."""
+
+    def __init__(
+        self, journey: Journey, stay: Stay, demand: int, score: int, conditions: int
+    ) -> None:
+        self.journey = journey
+        self.stay = stay
+        self.demand = demand  # of both
+        self.score = score
+        self.conditions = conditions  # of the tracked grounds afterwards
+
+
+def score_of(branch: Branch) -> int:
+    """Key to sort branches."""
+    return branch.score
+
+
+class Fork:
+    """Where one colour can go from given conditions: branches by demand, best first."""
+
+    def __init__(self) -> None:
+        self.demands: list[int] = []
+        self.tops: list[int] = []  # best score with each demand
+        self.branches: list[list[Branch]] = []
+
+    def fill(self, branches: list[Branch]) -> None:
+        """Sort branches in that come in order of their scores."""
+        places: dict[int, int] = {}
+        for branch in branches:
+            demand = branch.demand
+            if demand not in places:
+                places[demand] = len(self.demands)
+                self.demands.append(demand)
+                self.tops.append(branch.score)
+                self.branches.append([])
+            self.branches[places[demand]].append(branch)
 
 
 class Prospects:
-    """Crossings, offers and outlook of one estate, colour by colour."""
+    """Crossings, journeys, stays and outlook of one estate; step by step, one colour each."""
 
     def __init__(self, estate: Estate) -> None:
         self.estate = estate
         self.order = colours_in_order(estate)
         one_child = estate.tariff.children == ONE_CHILD
         self.sums = SUMS_ONE_CHILD if one_child else SUMS_CHILD_PER_PAIR
-        self.crossings: list[list[Crossing]] = []
-        self.demands: list[list[int]] = []  # by step: demands for which there are offers
-        self.buckets: list[list[list[Offer]]] = []  # the offers of each of them, best hope first
-        self.outlook: list[list[int]] = []
+        self.start = demand_of(0, 0, 0, estate.child, estate.parity)
+        self.open_steps = 0  # steps until no tracked ground matters any more
+        self.tracked: list[list[Crossing]] = []
+        self.untracked: list[list[Crossing]] = []
         self._survey_crossings()
-        make_promises(estate, self.order, self.crossings)
-        for step in range(len(self.order)):
-            self._make_offers(step)
+        steps = range(len(self.order))
+        self.journeys = [self._journeys(step, self.tracked[step]) for step in steps]
+        self.errands = [self._journeys(step, self.untracked[step]) for step in steps]
+        self.stays: list[dict[int, list[Stay]]] = [{} for _ in steps]
+        self.outlook: list[list[int]] = []
         self._look_ahead()
 
     def _survey_crossings(self) -> None:
+        """Find what every colour may add to every ground."""
         estate = self.estate
-        pool = cross_pool(len(estate.grounds) - 1, len(estate.pool), estate.tariff)
+        common: list[Crossing] = []
+        if estate.grey:
+            grey = Ground(GREY_GROUND, GREY_PROVINCE, (0, 0), [])
+            common.append(cross(grey, UNTRACKED, 0, True, estate.tariff))
+        if estate.pool:
+            common.append(cross_pool(len(estate.pool), estate.tariff))
         for step, colour in enumerate(self.order):
             row: list[Crossing] = []
-            idle = not estate.men[colour] and not estate.women[colour]
             for i, ground in enumerate(estate.grounds):
+                last = step == len(self.order) - 1
                 if ground.kind == RIM:
-                    if colour in ground.pair:
-                        last = sum(ground.pair) - colour in self.order[:step]
-                        row.append(cross(ground, i, colour, last, estate.tariff))
-                elif not idle:
-                    at_pool = ground.kind == POOL
-                    row.append(pool if at_pool else cross(ground, i, colour, False, estate.tariff))
-            self.crossings.append(row)
+                    if colour not in ground.pair:
+                        continue
+                    last = sum(ground.pair) - colour in self.order[:step]
+                row.append(cross(ground, i, colour, last, estate.tariff))
+                self.open_steps = step + 1
+            self.tracked.append(row)
+            self.untracked.append(common)
 
-    def _make_offers(self, step: int) -> None:
-        buckets: list[list[Offer]] = [[] for _ in range(DEMANDS)]
-        self._spread(buckets, step, 0, [], 0, 0, 0, 0, False)
-        self.demands.append([demand for demand in range(DEMANDS) if buckets[demand]])
-        for bucket in buckets:
-            if len(bucket) > 1:
-                bucket.sort(key=hope_of, reverse=True)
-        self.buckets.append(buckets)
+    def _journeys(self, step: int, crossings: list[Crossing]) -> list[Journey]:
+        """Every way to add tiles at these crossings."""
+        most_men = len(self.estate.men[self.order[step]])
+        most_women = len(self.estate.women[self.order[step]])
+        journeys = [Journey()]
+        for here in crossings:
+            demands = [self._demand_at(here, a) for a in range(len(here.men))]
+            longer: list[Journey] = []
+            for journey in journeys:
+                for a in range(len(here.men)):
+                    if journey.men + here.men[a] > most_men:
+                        continue
+                    if journey.women + here.women[a] > most_women:
+                        continue
+                    demand = self.sums[journey.demand * DEMANDS + demands[a]]
+                    if demand != ILLEGAL:
+                        longer.append(journey.onward(here, a, demand))
+            journeys = longer
+        return journeys
 
-    def _spread(
-        self,
-        buckets: list[list[Offer]],
-        step: int,
-        i: int,
-        additions: list[int],
-        men: int,
-        women: int,
-        demand: int,
-        hope: int,
-        shown: bool,
-    ) -> None:
-        """Try every addition at crossing `i` and those after it; the rest stays at home."""
-        colour = self.order[step]
-        if i == len(self.crossings[step]):
-            self._settle(buckets, colour, additions, men * 4 + women, demand, hope, shown)
-            return
-        estate = self.estate
-        here = self.crossings[step][i]
-        most_men = len(estate.men[colour])
-        most_women = len(estate.women[colour])
-        for a in range(len(here.men)):
-            if men + here.men[a] > most_men or women + here.women[a] > most_women:
+    def _demand_at(self, here: Crossing, a: int) -> int:
+        """What an addition takes from the other colours."""
+        child = here.child[a]
+        if self.estate.tariff.children == ONE_CHILD and child:
+            child = CHILD_IN_POOL if here.kind == POOL else CHILD_ELSEWHERE
+        elif here.kind != POOL:
+            child = 0
+        grey = here.kind == GREY_GROUND and here.track == UNTRACKED and a > 0
+        return demand_of(here.seats_m[a], here.seats_w[a], int(grey), child, 0)
+
+    def stays_of(self, step: int, journey: Journey) -> list[Stay]:
+        """The best stay for each demand while some tiles are on a journey."""
+        # What the journey has shown for card VII need not be shown again.
+        away = (journey.men * 4 + journey.women) * 2 + int(journey.shown)
+        if away not in self.stays[step]:
+            self.stays[step][away] = self._find_stays(step, journey)
+        return self.stays[step][away]
+
+    def _find_stays(self, step: int, journey: Journey) -> list[Stay]:
+        """Combine every errand with the best at home, for each child and parity there."""
+        home = self.estate.homelands[self.order[step]].best
+        best: dict[int, Stay] = {}
+        for errand in self.errands[step]:
+            men = journey.men + errand.men
+            women = journey.women + errand.women
+            if men > 3 or women > 3:
                 continue
-            added = here.men[a] + here.women[a] > 0
-            grey = int(added and here.kind == GREY_GROUND)
-            child = estate.child_code(here.kind, here.child[a])
-            wanted = demand_of(here.seats_m[a], here.seats_w[a], grey, child, 0)
-            total = self.sums[demand * DEMANDS + wanted]
-            if total != ILLEGAL:
-                self._spread(
-                    buckets,
-                    step,
-                    i + 1,
-                    additions + [a],
-                    men + here.men[a],
-                    women + here.women[a],
-                    total,
-                    hope + here.hope[a],
-                    shown or (added and here.kind != RIM),
-                )
+            score = errand.hope
+            if not journey.shown:
+                score += self.shown_by(step, errand)
+            for cell in range((men * 4 + women) * 4, (men * 4 + women) * 4 + 4):
+                if home[cell] == NONE or (cell // 2 % 2 and child_in(errand.demand)):
+                    continue
+                demand = errand.demand + cell % 4  # the same digits: child elsewhere, parity
+                if demand not in best or score + home[cell] > best[demand].score:
+                    best[demand] = Stay(errand, cell, demand, score + home[cell])
+        return list(best.values())
 
-    def _settle(
-        self,
-        buckets: list[list[Offer]],
-        colour: int,
-        additions: list[int],
-        away: int,
-        demand: int,
-        hope: int,
-        shown: bool,
-    ) -> None:
-        """Complete offers with all that can happen at home."""
-        estate = self.estate
-        extra = 0
-        if shown and colour not in estate.known:
-            extra = estate.tariff.province_colour * POINT
-        best = estate.homelands[colour].best
-        for cell in range(away * 4, away * 4 + 4):
-            if best[cell] == NONE or (cell // 2 % 2 and child_in(demand)):
-                continue
-            gain = best[cell] + extra
-            offer = Offer(additions, cell, gain, gain + hope)
-            buckets[demand + cell % 4].append(offer)
+    def shown_by(self, step: int, journey: Journey) -> int:
+        """Score for a colour newly shown on a joker or the grey province, with card VII."""
+        if journey.shown and self.order[step] not in self.estate.known:
+            return self.estate.tariff.province_colour * POINT
+        return 0
 
     def _look_ahead(self) -> None:
         """Fill `outlook`, from the last colour back to the first."""
-        tariff = self.estate.tariff
         steps = len(self.order)
+        tariff = self.estate.tariff
         self.outlook = [[NONE] * DEMANDS for _ in range(steps + 1)]
-        self.outlook[steps] = last_outlook(self.estate)
-        allowed = demands_within(self.estate)
+        within = demands_within(self.estate)
+        for taken in within:
+            self.outlook[steps][taken] = score_at_end(self.estate, taken)
         for step in range(steps - 1, -1, -1):
-            after = self.outlook[step + 1]
-            hopes = [(d, self.buckets[step][d][0].hope) for d in self.demands[step]]
-            for taken in allowed:
-                best = NONE
-                for demand, hope in hopes:
-                    total = self.sums[taken * DEMANDS + demand]
-                    if total == ILLEGAL or after[total] == NONE:
-                        continue
-                    score = join(tariff, hope, after[total])
-                    if taken % 2 and demand % 2:
-                        score += POINT
-                    if score > best:
-                        best = score
+            hopes = self._hopes_of(step)
+            demands = [demand for demand in within if hopes[demand] != NONE]
+            tops = [hopes[demand] for demand in demands]
+            for taken in within if step else [self.start]:
+                best = best_sum(tariff, self.sums, self.outlook[step + 1], taken, demands, tops)
                 self.outlook[step][taken] = best
+
+    def _hopes_of(self, step: int) -> list[int]:
+        """By demand: the score of the colour with tracked grounds in the best of conditions."""
+        hopes = [NONE] * DEMANDS
+        for journey in self.journeys[step]:
+            extra = journey.hope + self.shown_by(step, journey)
+            for stay in self.stays_of(step, journey):
+                demand = self.sums[journey.demand * DEMANDS + stay.demand]
+                if demand != ILLEGAL and stay.score + extra > hopes[demand]:
+                    hopes[demand] = stay.score + extra
+        return hopes
 
 
 def colours_in_order(estate: Estate) -> list[int]:
@@ -216,7 +252,7 @@ def colours_in_order(estate: Estate) -> list[int]:
         least = 1000
         for colour in left:
             mine = len([pair for pair in rims if colour in pair])
-            done = order + [colour]
+            done = [*order, colour]
             half_open = len([pair for pair in rims if (pair[0] in done) != (pair[1] in done)])
             cost = half_open * 10 - mine if mine else 100
             if cost < least:
@@ -225,64 +261,3 @@ def colours_in_order(estate: Estate) -> list[int]:
         left.remove(chosen)
         order.append(chosen)
     return order
-
-
-def demands_within(estate: Estate) -> list[int]:
-    """All demands that this estate could ever meet."""
-    jokers = len(estate.pool) + len([g for g in estate.grounds if g.kind == JOKER])
-    return [
-        demand_of(men, women, grey, child, parity)
-        for men in range(jokers + 1)
-        for women in range(jokers + 1)
-        for grey in range(2 if estate.has_grey_ground() else 1)
-        for child in range(3 if estate.tariff.children else 1)
-        for parity in range(2 if estate.tariff.by_twos else 1)
-    ]
-
-
-def last_outlook(estate: Estate) -> list[int]:
-    """What jokers bring for themselves, by the demands of all colours together; NONE if too many.
-
-    Also here: the colour grey that an empty joker or grey province adds for card VII.
-    """
-    best = [NONE] * DEMANDS
-    jokers = [(g.fixed_men > 0, g.fixed_women > 0) for g in estate.grounds if g.kind == JOKER]
-    jokers += [(False, False) for _ in estate.pool]
-    for men in range(1 << len(jokers)):
-        for women in range(1 << len(jokers)):
-            _seat_on_jokers(best, estate, jokers, men, women)
-    return best
-
-
-def _seat_on_jokers(
-    best: list[int], estate: Estate, jokers: list[tuple[bool, bool]], men: int, women: int
-) -> None:
-    """Enter the points for men and women on the jokers of two bit masks, if there is room."""
-    points = couples = occupied = seats_m = seats_w = 0
-    for i, (man_fixed, woman_fixed) in enumerate(jokers):
-        man, woman = men >> i & 1, women >> i & 1
-        if (man and man_fixed) or (woman and woman_fixed):
-            return
-        seats_m += man
-        seats_w += woman
-        occupied += int(man or woman or man_fixed or woman_fixed)
-        couples += int((man or man_fixed) and (woman or woman_fixed))
-    tariff = estate.tariff
-    points = occupied * JOKER_WORTH + couples * tariff.couple
-    for grey in range(2 if estate.has_grey_ground() else 1):
-        empty = occupied < len(jokers) or (estate.has_empty_grey() and grey == 0)
-        score = (points + (tariff.province_colour if empty else 0)) * POINT
-        for child in range(3):
-            if children_allowed(tariff, child, couples):
-                for parity in range(2 if tariff.by_twos else 1):
-                    at = demand_of(seats_m, seats_w, grey, child, parity)
-                    best[at] = max(best[at], score)
-
-
-def children_allowed(tariff: Tariff, child: int, couples: int) -> bool:
-    """Can the child code be true with so many couples on jokers?"""
-    if tariff.children == CHILD_PER_PAIR:
-        return child <= couples
-    if tariff.children == ONE_CHILD:
-        return child != CHILD_ON_JOKER or couples > 0
-    return child == 0

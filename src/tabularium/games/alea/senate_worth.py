@@ -27,6 +27,7 @@ from tabularium.games.alea.material import (
 )
 from tabularium.games.alea.rulings import Switches
 
+
 class Census:
     """The counts that Senate cards ask for, taken from one finished layout."""
 
@@ -76,13 +77,18 @@ def shows_both_colours(tiles: list[int]) -> bool:
     return len(sexes) == 2 and len({patrician_colour(tile) for tile in tiles}) == 2
 
 
-def senate_worth(card: int, census: Census, switches: Switches) -> int:
-    """Fame points of one Senate card; the patricians lying on it are counted elsewhere."""
+def province_card_worth(card: int, census: Census) -> int:
+    """Fame points of a rim or joker; the patricians lying on it are counted elsewhere."""
+    tiles = census.contents[container_of_card(card)]
     if is_rim(card):
-        tiles = census.contents[container_of_card(card)]
         return RIM_WORTH if shows_both_colours(tiles) else 0
-    if is_joker(card):
-        return JOKER_WORTH if census.contents[container_of_card(card)] else 0
+    return JOKER_WORTH if tiles else 0
+
+
+def senate_worth(card: int, census: Census, switches: Switches) -> int:
+    """Fame points of one Senate card."""
+    if is_rim(card) or is_joker(card):
+        return province_card_worth(card, census)
     if card == MANY_PROVINCES:
         return 1 + len(census.contents) // 2
     if card == MANY_PATRICIANS:
