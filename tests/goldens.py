@@ -1,4 +1,4 @@
-"""Goldens: whole recorded games that must replay for ever. `python tests/goldens.py` writes missing ones.
+"""Goldens: recorded games that must replay for ever. `python tests/goldens.py` writes missing ones.
 
 A golden is made anew only with new rules (`rules` in the spec grows); then the old file stays under
 its name as a save of older rules, and a new one is written beside it.

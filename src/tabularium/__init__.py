@@ -1,12 +1,15 @@
 """Tabularium: five great historical board games, every rule enforced, every secret kept."""
 
-import tabularium._build  # noqa: F401  (first: decides between compiled modules and their sources)
-import tabularium.games  # bound before `games` below, so that the name stays the registry
+# First of all: this decides between compiled modules and their sources.
+from tabularium import _build
+
+# isort: split
 from tabularium.files import load, verify
 from tabularium.kernel import BadOption, BadPosition, BadSave, IllegalAction, TabulariumError
 from tabularium.registry import games
 
 __version__ = "0.1.0"
+__build__ = _build.note()
 
 __all__ = [
     "BadOption",

@@ -37,4 +37,6 @@ class Registry(Mapping[str, GameSpec]):
         return len(self._modules)
 
 
+# The package `tabularium.games` is bound first, so that the name in `tabularium` stays the registry.
+import_module("tabularium.games")
 games = Registry({"alea": "tabularium.games.alea.spec"})

@@ -76,7 +76,7 @@ def saves_load_and_replay(spec: GameSpec, seats: int, seed: str) -> None:
 
 
 def imagined_states_look_the_same(spec: GameSpec, seats: int, seed: str) -> None:
-    """Non-interference: whatever a seat is shown, it is shown the same in a state made of its view."""
+    """Non-interference: a seat is shown the same in a state that was made of its view."""
     for n, (state, picks) in enumerate(random_game(spec, seats, seed)):
         if n % 4:
             continue
@@ -121,7 +121,7 @@ def different_keys_imagine_different_secrets(spec: GameSpec, seats: int, seed: s
 
 
 def _uncertain_places(state: State, seat: int) -> bool:
-    """Whether a seat could swap two unlike pieces of one group (or of the loose rest) in thought."""
+    """Whether a seat could swap two unlike pieces of a group, or of the loose rest, in thought."""
     places = state.setting.places
     for group in state.known[seat]:
         if len(group.counts) > 1 and len(set(group.items)) > 1:

@@ -47,7 +47,6 @@ __all__ = [
     "Place",
     "Places",
     "Preview",
-    "RANKED",
     "Reason",
     "Result",
     "Setting",

@@ -1,4 +1,4 @@
-"""Letters and words. A decision is answered with a word, spelled in letters of the game's alphabet."""
+"""Letters and words. A decision is answered with a word, spelled in the game's alphabet."""
 
 from tabularium.kernel.errors import Facts, IllegalAction, Reason
 

@@ -113,7 +113,7 @@ class Box:
     # Pieces
 
     def move(self, item: int, source: int, target: int) -> None:
-        """A piece goes from one place to another; who sees a place learns what comes to lie there."""
+        """A piece goes from place to place; who sees a place learns what comes to lie there."""
         seen_by = self.setting.places.seen_by
         from_eyes, to_eyes = seen_by[source], seen_by[target]
         learners = to_eyes & ~from_eyes

@@ -27,7 +27,7 @@ def commitment(seed: str) -> str:
 
 
 class Picks:
-    """Chance outside a game: for imagining, for the random bot, for fallbacks. Never touches a state."""
+    """Chance outside a game: for imagining, bots and fallbacks. Never touches a state."""
 
     __slots__ = ("_key", "_n")
 

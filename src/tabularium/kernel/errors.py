@@ -1,4 +1,4 @@
-"""Refusals. The kernel writes no prose: every error carries a Reason that the catalogues put into words."""
+"""Refusals. The kernel writes no prose: errors carry a Reason, the catalogues have the words."""
 
 Facts = dict[str, object]
 
@@ -30,7 +30,7 @@ class Reason:
 
 
 class TabulariumError(ValueError):
-    """Base of all refusals; `reason` says what is wrong, `reasons` all of it where there is more."""
+    """Base of all refusals; `reason` says what is wrong, `reasons` all of it if there is more."""
 
     def __init__(self, reason: Reason, reasons: list[Reason] | None = None) -> None:
         self.reason = reason

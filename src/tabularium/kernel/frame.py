@@ -1,4 +1,4 @@
-"""Frames: one rulebook section in progress. The stack of frames says where in the rulebook we are."""
+"""Frames: one rulebook section in progress. Their stack says where in the rulebook we are."""
 
 from typing import Any, ClassVar
 

@@ -104,7 +104,7 @@ def _completed(given: Facts, fresh: Facts, places: Places) -> Facts:
 
 
 def _completed_places(given: object, fresh: object, places: Places) -> Facts:
-    """Given places are as given; the others keep what is left of a fresh game, home takes the rest."""
+    """Given places are as given; others keep what is left of a fresh game, home takes the rest."""
     assert isinstance(given, dict) and isinstance(fresh, dict)
     for name, codes in given.items():
         if name not in places.by_name:

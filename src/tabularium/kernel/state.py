@@ -191,7 +191,7 @@ class State(Flow):
         Only a game with a record can go back, and never behind the undo mark.
         """
         waiting = isinstance(self.pending, Together)  # then words are in that nobody has seen
-        if 0 <= seat < self.seats and (self.drafts[seat] or waiting and self.words[seat]):
+        if 0 <= seat < self.seats and (self.drafts[seat] or (waiting and self.words[seat])):
             self.withdraw(seat)
             return self
         record = self.record

@@ -63,7 +63,7 @@ def lay(
 
 
 def scoring(frame: str, seats: int = 4, match_round: int = 1, **rest: object) -> State:
-    """A table at which a building is about to be scored; all dice that are not placed lie in hand."""
+    """A building is about to be scored; all dice that are not placed lie in hand."""
     stack: list[Facts] = [
         {"frame": "Match", "round": match_round},
         {"frame": "Round", "step": "scored", "turn": 3 * seats},

@@ -137,7 +137,7 @@ class FinalReckoning(Frame):
         )
 
     def options(self, t: Alea, seat: int, draft: Word) -> list[int]:
-        """The best layout, or patrician by patrician one of equal worth; `best` always helps out."""
+        """The best layout, or patrician by patrician one of equal worth; `best` helps out."""
         if not draft:
             return [BEST, ARRANGE]
         patricians = t.contents[PATRICIANS_OF + seat]

@@ -1,4 +1,4 @@
-"""The alphabet of Alea Iacta Est. Dice are values, not individuals: placements are spelled by face."""
+"""The alphabet of Alea Iacta Est. Dice are values, not individuals, and are spelled by face."""
 
 from typing import Final
 
