@@ -37,6 +37,6 @@ class Registry(Mapping[str, GameSpec]):
         return len(self._modules)
 
 
-# The package `tabularium.games` is bound first, so that the name in `tabularium` stays the registry.
+# The package of that name is bound first, so that `tabularium.games` stays the registry.
 import_module("tabularium.games")
 games = Registry({"alea": "tabularium.games.alea.spec"})
