@@ -16,19 +16,19 @@ def ending(
     return lay(seats, stack=stack, places=places, tokens=tokens, options=options)
 
 
-def test_9_1_all_senate_cards_are_shown() -> None:
+def test_9_25_all_senate_cards_are_shown() -> None:
     state = ending({"senate.of.0": ["V", "IX"], "patricians.of.0": ["redM2"]})
     assert holding(state, "senate.shown.0") == ["V", "IX"]
     assert state.view(1).places["senate.shown.0"] == ["V", "IX"]
 
 
-def test_9_2_everybody_with_patricians_lays_out_at_once() -> None:
+def test_9_26_everybody_with_patricians_lays_out_at_once() -> None:
     state = ending({"patricians.of.0": ["redM2"], "patricians.of.2": ["blueF1"]}, 3)
     assert state.pending is not None and state.pending.kind == "together"
     assert state.pending.seats == (0, 2)
 
 
-def test_9_2_the_best_layout_is_found_for_the_player() -> None:
+def test_9_22_the_best_layout_is_found_for_the_player() -> None:
     """Two red provinces III and II with a man of 2 and a woman of 1: apart they are worth more."""
     state = ending(
         {"provinces.of.0": ["red2", "red3"], "patricians.of.0": ["redM2", "redF1"]},
@@ -45,22 +45,22 @@ def test_9_2_the_best_layout_is_found_for_the_player() -> None:
     }
 
 
-def test_9_3_another_layout_of_equal_worth_may_be_chosen() -> None:
+def test_9_27_another_layout_of_equal_worth_may_be_chosen() -> None:
     state = ending({"provinces.of.0": ["red2", "red3"], "patricians.of.0": ["redM2", "redF1"]})
     state.act(0, "arrange into:red3 into:red2 done")
     assert state.result is not None and state.result.scores[0] == 8
 
 
-def test_9_3_nobody_loses_points_by_accident() -> None:
+def test_9_27_nobody_loses_points_by_accident() -> None:
     state = ending({"provinces.of.0": ["red2", "red3"], "patricians.of.0": ["redM2", "redF1"]})
     reason = why_not(state, "arrange into:red3 into:red3 done")
-    assert reason is not None and (reason.code, reason.rule) == ("alea.layout_loses", "9.3")
+    assert reason is not None and (reason.code, reason.rule) == ("alea.layout_loses", "9.27")
     assert reason.detail == {"points": 7, "best": 8}
     assert not legal(state, "arrange unplaced unplaced done")
     assert legal(state, "arrange unplaced unplaced best")
 
 
-def test_9_4_a_layout_against_the_rules_is_refused() -> None:
+def test_9_3_a_layout_against_the_rules_is_refused() -> None:
     state = ending({"provinces.of.0": ["red3"], "patricians.of.0": ["redM2", "redM3"]})
     reason = why_not(state, "arrange into:red3 into:red3 done")
     assert reason is not None and reason.code == "alea.layout_not_allowed"

@@ -419,6 +419,11 @@ def test_9_22_one_child_even_if_two_grounds_of_a_colour_could_use_one() -> None:
     assert points("red1 grey0", hand, "XI XIII-a", PER_PAIR) == 1 + 0 + 1 + 12 + 2
 
 
+def test_9_22_no_child_of_a_third_colour_on_a_joker() -> None:
+    assert points("", "redM3 blueF3 greenM3", "XI XIII-a") == 1 + 6
+    assert points("", "redM3 blueF3 blueM2", "XI XIII-a") == 1 + 8
+
+
 def test_9_22_two_jokers_share_a_couple_if_grey_shows_grey_already() -> None:
     layout = best("grey0", "redM3 blueF3", "VII XIII-a XIII-b", Switches(empty_zero=0))
     assert layout is not None and layout.points == 6 + 2 + 3
@@ -463,6 +468,17 @@ def test_9_23_two_fixed_men_wait_for_a_woman() -> None:
         "", "redM1 blueM2 greenF3 blueF1", "XI XIII-a", fixed="redM1@XIII-a blueM2@XIII-a"
     )
     assert on_joker is not None and placed_in(on_joker)["blueF1"] == "XIII-a"
+
+
+def test_9_23_VII_counts_a_colour_once_on_fixed_and_free_jokers() -> None:
+    hand = ("", "redM1 blueF3 blueM3", "VII XIII-a XIII-b")
+    layout = best(*hand, fixed="redM1@XIII-a")
+    assert layout is not None and layout.points == 7 + 2 + 2
+    tiles = {patrician_of_code("redM1"): container_of_code("XIII-a")}
+    assert searched(([], patricians_in(hand[1]), cards_in(hand[2]), [], 0, DEFAULT, tiles)) == (
+        11,
+        0,
+    )
 
 
 # --- the printed example -------------------------------------------------------------------------
@@ -617,13 +633,13 @@ def random_hand(chance: random.Random, most: int) -> Hand:
         senate = list(dict.fromkeys(chance.sample(wanted, chance.randint(0, 6))))
         if work(provinces, patricians, senate) <= most:
             break
-    places = [-1, -1, *provinces, *(card + 25 for card in senate if card > 10)]
+    places = [-1, *provinces, *(card + 25 for card in senate if card > 10)]
     fixed: dict[int, int] = {}
-    if chance.random() < 0.4:
-        for tile in patricians:
-            suiting = [place for place in places if place < 0 or welcome(place, tile)]
-            if chance.random() < 0.35:
-                fixed[tile] = chance.choice(suiting)
+    share = chance.choice([0.0, 0.0, 0.2, 0.4, 0.6])
+    for tile in patricians:
+        suiting = [place for place in places if place < 0 or welcome(place, tile)]
+        if chance.random() < share:
+            fixed[tile] = chance.choice(suiting)
     fortuna = chance.choices([1, 2, 3], k=chance.randint(0, 5))
     switches = Switches(
         chance.choice([1, 2]),
@@ -668,7 +684,7 @@ def test_9_22_best_layout_is_what_brute_force_finds(seed: int) -> None:
     """20 x 100 hands: all cards, all switches, with and without fixed tiles."""
     chance = random.Random(f"alea reckoning {seed}")
     for _ in range(100):
-        hand = random_hand(chance, 10_000)
+        hand = random_hand(chance, 6000)
         provinces, patricians, senate, fortuna, tokens, switches, fixed = hand
         layout = best_layout(provinces, patricians, senate, fortuna, tokens, switches, fixed)
         found = None if layout is None else (layout.points, layout.tiebreak)

@@ -90,7 +90,7 @@ def container_of(letter: int) -> int:
 
 
 class FinalReckoning(Frame):
-    """9.1 to 9.3: cards are shown; each takes the best layout or another of equal worth."""
+    """9.25 to 9.27: cards are shown; each takes the best layout or another of equal worth."""
 
     def copy(self) -> "FinalReckoning":
         """The same step."""
@@ -157,11 +157,11 @@ class FinalReckoning(Frame):
             layout = self.arranged(t, seat, draft[1:])
         except IllegalLayout as fault:
             detail: Facts = {"fault": fault.code, "where": fault.where}
-            return Reason("alea.layout_not_allowed", "9.4", detail)
+            return Reason("alea.layout_not_allowed", "9.3", detail)
         best = best_for(t, seat, t.contents[SENATE_SHOWN + seat])
         if layout.points < best.points:
             points: Facts = {"points": layout.points, "best": best.points}
-            return Reason("alea.layout_loses", "9.3", points)
+            return Reason("alea.layout_loses", "9.27", points)
         return None
 
     def ends(self, t: Alea, seat: int, word: Word) -> bool:
@@ -172,10 +172,10 @@ class FinalReckoning(Frame):
         """Why a patrician cannot lie there, or a layout cannot stand."""
         patricians = t.contents[PATRICIANS_OF + seat]
         if not draft or (letter != DONE and len(draft) > len(patricians)):
-            return Reason("alea.best_or_arrange", "9.3")
+            return Reason("alea.best_or_arrange", "9.27")
         if len(draft) > len(patricians):
             loss = self.loss(t, seat, draft)
             assert loss is not None
             return loss
         code = PATRICIAN_CODES[patricians[len(draft) - 1]]
-        return Reason("alea.not_its_home", "9.4", {"patrician": code})
+        return Reason("alea.not_its_home", "9.3", {"patrician": code})
