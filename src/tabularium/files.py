@@ -1,7 +1,6 @@
 """Save files on disk: the only place where the library itself reads and writes."""
 
 import os
-import tempfile
 from pathlib import Path
 
 from tabularium.kernel import BadSave, Facts, GameSpec, Reason, State
@@ -47,13 +46,13 @@ def save(state: State, path: str | Path) -> None:
     """Write a save file; a crash leaves the old one or the new one, never half of it."""
     path = Path(path)
     text = state.setting.spec.save(state)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with part.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        part.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
         raise
