@@ -16,8 +16,8 @@ TESTS = Path(__file__).parents[1]
 PLAY = """
 import sys
 sys.path.append({tests!r})
+from tabularium import games  # first: it decides which build of both is taken
 import caravan
-from tabularium import games
 games.register(caravan.SPEC)
 from contract.test_processes import played
 for seats in games[{game!r}].seats:

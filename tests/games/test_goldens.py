@@ -8,7 +8,8 @@ from goldens import folder, playthrough
 import tabularium
 from tabularium import games
 
-SAVES = [path for spec in games.values() for path in sorted(folder(spec).glob("*.json"))]
+GAMES = sorted(game for game in games if game != "caravan")  # other tests may have registered it
+SAVES = [path for game in GAMES for path in sorted(folder(games[game]).glob("*.json"))]
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda p: f"{p.parent.parent.name}-{p.stem}")
@@ -17,14 +18,14 @@ def test_golden_games_replay(path: Path) -> None:
     assert checked["over"] is True and checked["fair"] is True
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", GAMES)
 def test_there_are_goldens_for_every_seat_count(game: str) -> None:
     spec = games[game]
     for seats in spec.seats:
         assert (folder(spec) / f"rules{spec.rules}-{seats}seats.json").exists()
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", GAMES)
 def test_the_playthrough_has_not_changed(game: str) -> None:
     spec = games[game]
     path = folder(spec) / f"rules{spec.rules}-playthrough.txt"
