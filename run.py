@@ -62,6 +62,7 @@ VENV = ROOT / ".venv"
 DEV = ROOT / ".venv-dev"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
+SMALL_GAME = "tests/caravan"
 START = ["play"]  # what `python3 run.py` starts
 # Tests that run on the compiled build too.
 BOTH_BUILDS = ["tests/contract", "tests/kernel", "tests/games", "tests/frame/test_build.py"]
@@ -270,7 +271,7 @@ def pip_install(venv: Path, now: str, what: list[str], env: Mapping[str, str]) -
     if kept.exists() and kept.read_text() == now:
         return
     kept.unlink(missing_ok=True)
-    command = [python, "-m", "pip", "install", "-v", "--disable-pip-version-check", *what]
+    command = [python, "-I", "-m", "pip", "install", "-v", "--disable-pip-version-check", *what]
     try:
         lines = follow(f"Installing Tabularium into {venv.name}", command, env)
     except BaseException:
@@ -283,10 +284,13 @@ def pip_install(venv: Path, now: str, what: list[str], env: Mapping[str, str]) -
 
 
 def install() -> None:
-    """The program as its users have it: compiled wherever that is possible."""
+    """The program as its users have it: compiled wherever that is possible.
+
+    The tests' small game comes along, so that `run.py bench` measures the kernel with it too.
+    """
     kind = "pure" if os.environ.get("TABULARIUM_PURE") == "1" or not has_compiler() else "compiled"
-    now = stamp(ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "src", kind)
-    pip_install(VENV, now, ["."], {})
+    files = [ROOT / name for name in ("pyproject.toml", "setup.py", "src", SMALL_GAME)]
+    pip_install(VENV, stamp(*files, kind), ["."], {"TABULARIUM_ALSO": SMALL_GAME})
 
 
 def install_dev() -> None:
@@ -330,7 +334,7 @@ def steps(fast: bool) -> list[Step]:
             "compiled build",
             ["-m", "pip", "install", "-v", "--no-deps", "--target", str(COMPILED), "."],
             "Mend what mypyc or the C compiler complains about; CONTRIBUTING.md knows its traps.",
-            {"TABULARIUM_COMPILED": "1", "TABULARIUM_ALSO": "tests/caravan"},
+            {"TABULARIUM_COMPILED": "1", "TABULARIUM_ALSO": SMALL_GAME},
             (COMPILER,),
             quiet=True,
         ),

@@ -39,11 +39,11 @@ def measure(play: Play, copy: Callable[[Any], object], seconds: float) -> dict[s
     play(Meter(copy))  # tables and caches are filled by the first game
     meter = Meter(copy)
     games = 0
-    begun = now = time.perf_counter()
+    begun = now = time.process_time()
     while now - begun < seconds:
         play(meter)
         games += 1
-        now = time.perf_counter()
+        now = time.process_time()
     spent = now - begun
     return {
         "decisions_per_s": meter.decisions / spent,
@@ -55,12 +55,12 @@ def measure(play: Play, copy: Callable[[Any], object], seconds: float) -> dict[s
 def copy_cost(copy: Callable[[Any], object], positions: list[Any], seconds: float) -> float:
     """Microseconds for one copy: the best of several rounds over all positions."""
     best = float("inf")
-    stop = time.perf_counter() + seconds
+    stop = time.process_time() + seconds
     while True:
-        begun = time.perf_counter()
+        begun = time.process_time()
         for position in positions:
             copy(position)
-        now = time.perf_counter()
+        now = time.process_time()
         best = min(best, now - begun)
         if now >= stop:
             return 1e6 * best / len(positions)

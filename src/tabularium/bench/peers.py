@@ -91,7 +91,7 @@ def prepare(tell: Tell) -> Path:
         return python
     tell("making an environment for the peers")
     _make(home)
-    install = [str(python), "-m", "pip", "install", "--disable-pip-version-check", *PINS]
+    install = [str(python), "-I", "-m", "pip", "install", "--disable-pip-version-check", *PINS]
     for line in _lines(install, "cannot be installed (is there a network?)"):
         words = line.split()
         if words and words[0] in ("Collecting", "Downloading"):
