@@ -24,7 +24,7 @@ def test_every_rule_has_a_test(book: Path) -> None:
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda b: b.parent.name)
 def test_every_rule_names_code_that_exists(book: Path) -> None:
-    code = "".join(path.read_text() for path in book.parent.glob("*.py"))
+    code = "".join(path.read_text() for path in book.parent.rglob("*.py"))
     for number, text in RULE.findall(book.read_text()):
         match = re.search(r"`([\w.]+)`$", text)
         assert match, f"rule {number} names no code"
@@ -34,6 +34,6 @@ def test_every_rule_names_code_that_exists(book: Path) -> None:
 @pytest.mark.parametrize("book", BOOKS, ids=lambda b: b.parent.name)
 def test_every_reason_cites_a_rule_that_exists(book: Path) -> None:
     rules = {number for number, _ in RULE.findall(book.read_text())}
-    for path in book.parent.glob("*.py"):
+    for path in book.parent.rglob("*.py"):
         for code, rule in re.findall(r'Reason\("([\w.]+)", "([\d.]+)"', path.read_text()):
             assert rule in rules, f"{path.name}: {code} cites {rule}"

@@ -10,7 +10,7 @@ import tabularium
 # The sources of this checkout, also when a compiled build is being tested.
 SRC = Path(__file__).parents[2] / "src" / "tabularium"
 KERNEL = sorted((SRC / "kernel").glob("*.py"))
-GAMES = sorted((SRC / "games").glob("*/*.py"))
+GAMES = sorted((SRC / "games").glob("*/**/*.py"))
 FORBIDDEN = {"random", "time", "os", "sys", "io", "pathlib", "numpy", "msgspec", "datetime"}
 
 
@@ -40,7 +40,7 @@ def test_the_kernel_knows_no_game(path: Path) -> None:
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda p: str(p.relative_to(SRC)))
 def test_a_game_sees_only_the_face_of_the_kernel(path: Path) -> None:
-    mine = f"tabularium.games.{path.parent.name}"
+    mine = f"tabularium.games.{path.relative_to(SRC / 'games').parts[0]}"
     for name in imports(path):
         if name.startswith("tabularium"):
             assert name == "tabularium.kernel" or name.startswith(mine)

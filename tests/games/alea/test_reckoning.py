@@ -4,8 +4,6 @@ import random
 
 import pytest
 
-from tabularium.games.alea.estate import Estate
-from tabularium.games.alea.homeland import NONE, POINT, join
 from tabularium.games.alea.layout import IllegalLayout, Layout, score_layout
 from tabularium.games.alea.material import (
     UNPLACED,
@@ -16,7 +14,10 @@ from tabularium.games.alea.material import (
     province_of_code,
     senate_of_code,
 )
-from tabularium.games.alea.reckoning import Reckoning, best_layout
+from tabularium.games.alea.reckoning import best_layout
+from tabularium.games.alea.reckoning.estate import Estate
+from tabularium.games.alea.reckoning.homeland import NONE, POINT, join
+from tabularium.games.alea.reckoning.search import Reckoning
 from tabularium.games.alea.rulings import Switches
 
 DEFAULT = Switches()
@@ -115,7 +116,7 @@ def test_9_2_patricians_may_stay_out() -> None:
     assert fault("red3", "redM2@XIII-a") == "no-such-place"
 
 
-def test_9_2_a_layout_is_about_the_players_own_patricians() -> None:
+def test_9_24_a_refusal_names_the_rule_and_the_place() -> None:
     for hand, placed, code in (([], {0: UNPLACED}, "not-yours"), ([0], {}, "missing")):
         with pytest.raises(IllegalLayout) as caught:
             score_layout([], hand, [], (), 0, DEFAULT, placed)
@@ -484,7 +485,7 @@ def test_9_23_VII_counts_a_colour_once_on_fixed_and_free_jokers() -> None:
 # --- the printed example -------------------------------------------------------------------------
 
 
-def test_9_24_the_printed_example_of_43_points() -> None:
+def test_9_1_the_printed_example_of_43_points() -> None:
     """Which tiles lay where is lost with the picture; this hand gives all printed numbers."""
     hand = "redF2 greenM3 greenF1 blueF2 blueF3 yellowM1 yellowF2 yellowF3 orangeM1 orangeF1"
     cards = "XII-red-green XII-purple-yellow III VI"

@@ -48,6 +48,7 @@ class Census:
             self._count_container(container, tiles)
 
     def _count_patricians(self, tiles: list[int]) -> None:
+        """Count those who lie in one container."""
         men = 0
         for tile in tiles:
             men += 1 - patrician_sex(tile)
@@ -58,6 +59,7 @@ class Census:
         self.couples += 1 if 0 < men < len(tiles) else 0
 
     def _count_container(self, container: int, tiles: list[int]) -> None:
+        """Count one container, and the colours it shows for VII."""
         card = card_of_container(container)
         if card < 0 and tiles:
             self.occupied_provinces += 1

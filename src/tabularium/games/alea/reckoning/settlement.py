@@ -1,10 +1,10 @@
 """From numbers to tiles: the end of the final reckoning."""
 
-from tabularium.games.alea.borderland import ILLEGAL, POOL
-from tabularium.games.alea.estate import Estate
 from tabularium.games.alea.layout import fault_in
 from tabularium.games.alea.material import GREY_PROVINCE, JOKER_WORTH, UNPLACED, patrician_sex
-from tabularium.games.alea.prospects import Branch, Prospects
+from tabularium.games.alea.reckoning.borderland import ILLEGAL, POOL
+from tabularium.games.alea.reckoning.estate import Estate
+from tabularium.games.alea.reckoning.prospects import Branch, Prospects
 
 
 def lay_out(estate: Estate, prospects: Prospects, path: list[Branch]) -> dict[int, int]:

@@ -1,16 +1,5 @@
 """A player's belongings, sorted by colour and ground for the final reckoning."""
 
-from tabularium.games.alea.borderland import (
-    CONDITION_BITS,
-    GREY_GROUND,
-    JOKER,
-    RIM,
-    Ground,
-    children_in,
-    fits,
-    ground_points,
-)
-from tabularium.games.alea.homeland import ONE_CHILD, POINT, Homeland, Tariff
 from tabularium.games.alea.layout import admits, containers_of
 from tabularium.games.alea.material import (
     COLOURS,
@@ -25,6 +14,17 @@ from tabularium.games.alea.material import (
     province_colour,
     rim_pair,
 )
+from tabularium.games.alea.reckoning.borderland import (
+    CONDITION_BITS,
+    GREY_GROUND,
+    JOKER,
+    RIM,
+    Ground,
+    children_in,
+    fits,
+    ground_points,
+)
+from tabularium.games.alea.reckoning.homeland import ONE_CHILD, POINT, Homeland, Tariff
 from tabularium.games.alea.rulings import Switches
 
 
@@ -85,6 +85,7 @@ class Estate:
         return True
 
     def _colours_fixed(self) -> set[int]:
+        """Colours of all tiles fixed in a container."""
         return {patrician_colour(tile) for tiles in self.contents.values() for tile in tiles}
 
     def _survey(self) -> bool:

@@ -7,9 +7,11 @@ much the colours still to come can bring at most: it is exact but for the condit
 grounds, which it takes to be as good as they can be.
 """
 
-from tabularium.games.alea.borderland import (
+from tabularium.games.alea.material import COLOURS, GREY_PROVINCE
+from tabularium.games.alea.reckoning.borderland import (
     GREY_GROUND,
     ILLEGAL,
+    JOKER,
     POOL,
     RIM,
     UNTRACKED,
@@ -18,7 +20,7 @@ from tabularium.games.alea.borderland import (
     cross,
     cross_pool,
 )
-from tabularium.games.alea.demands import (
+from tabularium.games.alea.reckoning.demands import (
     CHILD_ELSEWHERE,
     CHILD_IN_POOL,
     DEMANDS,
@@ -28,11 +30,10 @@ from tabularium.games.alea.demands import (
     child_in,
     demand_of,
     demands_within,
-    score_at_end,
+    hope_at_end,
 )
-from tabularium.games.alea.estate import Estate
-from tabularium.games.alea.homeland import NONE, ONE_CHILD, POINT
-from tabularium.games.alea.material import COLOURS, GREY_PROVINCE
+from tabularium.games.alea.reckoning.estate import Estate
+from tabularium.games.alea.reckoning.homeland import NONE, ONE_CHILD, POINT
 
 
 class Journey:
@@ -49,7 +50,7 @@ class Journey:
     def onward(self, here: Crossing, a: int, demand: int) -> "Journey":
         """The same journey with one addition more."""
         longer = Journey()
-        longer.additions = [*self.additions, a]
+        longer.additions = self.additions + [a]
         longer.men = self.men + here.men[a]
         longer.women = self.women + here.women[a]
         longer.demand = demand
@@ -145,6 +146,10 @@ class Prospects:
                     if colour not in ground.pair:
                         continue
                     last = sum(ground.pair) - colour in self.order[:step]
+                elif ground.kind == GREY_GROUND:
+                    if colour not in ground.fixed_colours:
+                        continue
+                    last = True
                 row.append(cross(ground, i, colour, last, estate.tariff))
                 self.open_steps = step + 1
             self.tracked.append(row)
@@ -221,7 +226,7 @@ class Prospects:
         self.outlook = [[NONE] * DEMANDS for _ in range(steps + 1)]
         within = demands_within(self.estate)
         for taken in within:
-            self.outlook[steps][taken] = score_at_end(self.estate, taken)
+            self.outlook[steps][taken] = hope_at_end(self.estate, taken)
         for step in range(steps - 1, -1, -1):
             hopes = self._hopes_of(step)
             demands = [demand for demand in within if hopes[demand] != NONE]
@@ -243,8 +248,9 @@ class Prospects:
 
 
 def colours_in_order(estate: Estate) -> list[int]:
-    """Colours of rims first, so that few rims are open at a time; then the others."""
+    """First colours fixed on jokers, then those of rims so that few rims are open; then others."""
     rims = [ground.pair for ground in estate.grounds if ground.kind == RIM]
+    fixed = {c for ground in estate.grounds if ground.kind == JOKER for c in ground.fixed_colours}
     left = list(range(len(COLOURS)))
     order: list[int] = []
     while left:
@@ -252,9 +258,11 @@ def colours_in_order(estate: Estate) -> list[int]:
         least = 1000
         for colour in left:
             mine = len([pair for pair in rims if colour in pair])
-            done = [*order, colour]
+            done = order + [colour]
             half_open = len([pair for pair in rims if (pair[0] in done) != (pair[1] in done)])
             cost = half_open * 10 - mine if mine else 100
+            if colour in fixed:
+                cost -= 200
             if cost < least:
                 least = cost
                 chosen = colour

@@ -9,8 +9,8 @@ fixed is simply taken by one colour or free.
 
 from typing import Final
 
-from tabularium.games.alea.homeland import CHILD_PER_PAIR, NO_CHILD, NONE, POINT, Tariff
 from tabularium.games.alea.material import JOKER_WORTH, RIM_WORTH
+from tabularium.games.alea.reckoning.homeland import CHILD_PER_PAIR, NO_CHILD, NONE, POINT, Tariff
 
 RIM: Final = 0
 JOKER: Final = 1
@@ -23,6 +23,7 @@ ILLEGAL: Final = -1
 # The condition of a ground is men + 3 * women + 9 * colours; it fits into five bits.
 CONDITION_BITS: Final = 5
 CONDITIONS: Final = 32
+FULL: Final = 1 + 3 + 9 * 2  # a couple that no further colour may join
 
 # What one colour may bring to a ground: men, women. The last four need Offspring.
 ADDITIONS: Final = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2))
@@ -42,6 +43,7 @@ class Ground:
         self.men = len(fixed) - self.women
         self.colours = len(set(self.fixed_colours))
         self.start = self.men + 3 * self.women + 9 * self.colours
+        self.awaited = set(self.fixed_colours)  # of these, not yet settled
         self.reached = [self.start]  # conditions in which the next colour may find it
 
 
@@ -54,20 +56,20 @@ class Crossing:
         self.track = track  # index of the ground, or UNTRACKED
         self.men: list[int] = []  # tiles brought, children included
         self.women: list[int] = []
-        self.seats_m: list[int] = []  # seats of the pool taken, children not counted
+        self.seats_m: list[int] = []  # seats on jokers taken, children not counted
         self.seats_w: list[int] = []
         self.child: list[int] = []  # children among the tiles
         self.hope: list[int] = []  # highest gain in any condition
         self.next: list[list[int]] = []  # by condition: the condition after, or ILLEGAL
         self.gain: list[list[int]] = []  # by condition: score of the ground itself
 
-    def add_row(self, men: int, women: int, child: int) -> None:
+    def add_row(self, men: int, women: int, child: int, seats_m: int, seats_w: int) -> None:
         """Begin a new addition."""
         self.men.append(men)
         self.women.append(women)
-        self.seats_m.append(0)
-        self.seats_w.append(0)
         self.child.append(child)
+        self.seats_m.append(seats_m)
+        self.seats_w.append(seats_w)
         self.hope.append(NONE)
         self.next.append([ILLEGAL] * CONDITIONS)
         self.gain.append([0] * CONDITIONS)
@@ -122,24 +124,25 @@ def ground_points(ground: Ground, condition: int, tariff: Tariff) -> int:
 
 
 def cross(ground: Ground, track: int, colour: int, last: bool, tariff: Tariff) -> Crossing:
-    """All that `colour` may add to a ground; `last`: no colour after this one can finish it."""
+    """All that `colour` may add to a ground; `last`: no colour after this one can come here."""
     crossing = Crossing(ground.kind, ground.container, track)
+    ground.awaited.discard(colour)
     after: set[int] = set()
     for i in range(len(ADDITIONS) if tariff.children else PLAIN_ADDITIONS):
         men, women = ADDITIONS[i]
-        rows: dict[int, list[int]] = {}  # children among the added -> conditions where it is so
+        rows: dict[tuple[int, int, int], list[int]] = {}  # what it takes -> conditions, new ones
         for condition in ground.reached:
             new = _condition_after(ground, condition, men, women, colour, last, tariff)
             if new != ILLEGAL:
-                child = children_in(ground, new) - children_in(ground, condition)
-                rows.setdefault(child, []).extend((condition, new))
-                after.add(0 if last else new)
-        for child, cells in rows.items():
-            crossing.add_row(men, women, child)
+                rows.setdefault(_takes(ground, condition, new), []).extend((condition, new))
+        for (child, seats_m, seats_w), cells in rows.items():
+            crossing.add_row(men, women, child, seats_m, seats_w)
             for j in range(0, len(cells), 2):
                 gain = ground_points(ground, cells[j + 1], tariff)
                 gain -= ground_points(ground, cells[j], tariff)
-                crossing.set_cell(cells[j], 0 if last else cells[j + 1], gain * POINT)
+                kept = _forget(ground, cells[j + 1], last)
+                crossing.set_cell(cells[j], kept, gain * POINT)
+                after.add(kept)
     ground.reached = sorted(after)
     return crossing
 
@@ -156,7 +159,30 @@ def _condition_after(
     if not fits(ground, men, women, colours, tariff.children):
         return ILLEGAL
     new = men + 3 * women + 9 * colours
-    return ILLEGAL if last and not is_finished(ground, new) else new
+    if is_finished(ground, new):
+        return new
+    # Two men of two colours on a joker want a woman of one of these: of a fixed colour to come.
+    hopeless = ground.kind == JOKER and colours == 2 and not ground.awaited
+    return ILLEGAL if last or hopeless else new
+
+
+def _takes(ground: Ground, condition: int, new: int) -> tuple[int, int, int]:
+    """Children that a step adds, and seats for men and women that it takes on a joker."""
+    child = children_in(ground, new) - children_in(ground, condition)
+    if ground.kind != JOKER:
+        return child, 0, 0
+    seats_m = int(condition % 3 == 0 and new % 3 > 0)
+    return child, seats_m, int(condition // 3 % 3 == 0 and new // 3 % 3 > 0)
+
+
+def _forget(ground: Ground, new: int, last: bool) -> int:
+    """Drop what no later colour needs to know."""
+    if ground.kind != JOKER:
+        return 0 if last else new
+    men, women, colours = new % 3, new // 3 % 3, new // 9
+    if men and women and not ground.awaited and (colours == 2 or men + women == 3):
+        return FULL
+    return new
 
 
 def cross_pool(jokers: int, tariff: Tariff) -> Crossing:
@@ -172,10 +198,8 @@ def cross_pool(jokers: int, tariff: Tariff) -> Crossing:
         for women in range(jokers + 1):
             for boys in range(most + 1):
                 for girls in range(min(most, men + women) - boys + 1):
-                    crossing.add_row(men + boys, women + girls, boys + girls)
+                    crossing.add_row(men + boys, women + girls, boys + girls, men, women)
                     crossing.set_cell(0, 0, 0)
-                    crossing.seats_m[-1] = men
-                    crossing.seats_w[-1] = women
     return crossing
 
 

@@ -8,14 +8,21 @@ the best even if the outlook came true are not followed.
 
 from collections.abc import Mapping, Sequence
 
-from tabularium.games.alea.borderland import CONDITION_BITS, CONDITIONS, ILLEGAL
-from tabularium.games.alea.demands import DEMANDS, RANK_BITS, RANKS, ranking
-from tabularium.games.alea.estate import Estate
-from tabularium.games.alea.homeland import NONE, POINT, join
 from tabularium.games.alea.layout import Layout, score_layout
-from tabularium.games.alea.prospects import Branch, Fork, Journey, Prospects, score_of
+from tabularium.games.alea.reckoning.borderland import CONDITION_BITS, CONDITIONS, ILLEGAL
+from tabularium.games.alea.reckoning.demands import (
+    DEMANDS,
+    RANK_BITS,
+    RANKS,
+    ranking,
+    score_at_end,
+    seats_taken,
+)
+from tabularium.games.alea.reckoning.estate import Estate
+from tabularium.games.alea.reckoning.homeland import NONE, POINT, join
+from tabularium.games.alea.reckoning.prospects import Branch, Fork, Journey, Prospects, score_of
+from tabularium.games.alea.reckoning.settlement import lay_out
 from tabularium.games.alea.rulings import Switches
-from tabularium.games.alea.settlement import lay_out
 
 
 class Reckoning:
@@ -32,6 +39,9 @@ class Reckoning:
     def best_from(self, step: int, conditions: int, taken: int, floor: int) -> int:
         """Best score of this colour and all after it, or something not above `floor`."""
         prospects = self.prospects
+        if step == len(prospects.order):
+            seats_m, seats_w = seats_taken(self.estate, conditions)
+            return score_at_end(self.estate, taken, seats_m, seats_w)
         if step >= prospects.open_steps:
             return prospects.outlook[step][taken]
         point = (conditions * 8 + step) * DEMANDS + taken
