@@ -43,7 +43,7 @@ def test_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     [
         (["xyz"], "There is no command “xyz”; “tabularium --help” lists all."),
         (["paly"], "There is no command “paly”; did you mean play? “tabularium --help” lists all."),
-        (["play", "go"], "There is no game “go”; there is alea or caravan."),
+        (["play", "go"], "There is no game “go”; there is alea, caravan"),
         (["play", "caravan", "--fast"], "There is no option “--fast” here; "),
         (["play", "caravan", "--seats"], "“--seats” needs a value after it; "),
         (["play", "caravan", "--seats", "many"], "The value of “--seats” does not fit; "),

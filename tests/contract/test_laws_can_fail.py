@@ -109,7 +109,7 @@ def an_imagine_that_copies_the_truth(patch: Patch) -> None:
 
 @breaks(laws.different_keys_imagine_different_secrets)
 def a_deal_that_ignores_the_key(patch: Patch) -> None:
-    patch.setattr(imagine.Picks, "shuffle", lambda self, items: items)
+    patch.setattr(imagine.Picks, "shuffle", lambda self, items, first: items)
 
 
 @breaks(laws.different_keys_imagine_different_secrets)

@@ -48,4 +48,5 @@ def test_piles_are_drawn_from_evenly() -> None:
 
 @given(st.lists(st.integers()), st.text())
 def test_a_shuffle_keeps_all(items: list[int], key: str) -> None:
-    assert sorted(Picks(key).shuffle(items)) == sorted(items)
+    assert sorted(Picks(key).shuffle(items, len(items))) == sorted(items)
+    assert sorted(Picks(key).shuffle(items, 2)) == sorted(items)

@@ -4,6 +4,7 @@ import pytest
 from caravan import SPEC
 
 from tabularium.kernel import BadOption, BadPosition, Facts
+from tabularium.kernel.save import read_save, verify_save
 
 
 def refusal(position: Facts) -> BadPosition:
@@ -38,6 +39,15 @@ def test_a_stack_written_by_hand_asks_at_once() -> None:
     assert state.pending is not None and state.pending.seats == (2,)
     state.act(2, "sell silk salt salt done")
     assert state.view(None).table["coins"] == [0, 0, 6]
+
+
+def test_what_happens_before_the_first_question_is_told_and_replays() -> None:
+    stack = [{"frame": "Match", "round": 1}, {"frame": "Trade"}, {"frame": "Storm"}]
+    state = SPEC.load({"seats": 2, "seed": "storm", "stack": stack})
+    assert state.record is not None
+    assert [event.kind for event in state.record.events][:1] == ["rolled"]
+    assert state.record.log[0].startswith("* dice ")
+    assert verify_save(SPEC, read_save(SPEC.save(state)))["fair"] is False
 
 
 def test_what_cannot_be_is_named() -> None:

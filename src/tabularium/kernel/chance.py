@@ -40,10 +40,10 @@ class Picks:
         self._n += 1
         return splitmix64(self._key, self._n) % bound
 
-    def shuffle(self, items: list[int]) -> list[int]:
-        """The same items in random order."""
+    def shuffle(self, items: list[int], first: int) -> list[int]:
+        """The same items; the first so many are random picks, the order of the rest is left."""
         items = items[:]
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+        for i in range(min(first, len(items) - 1)):
+            j = i + self.below(len(items) - i)
             items[i], items[j] = items[j], items[i]
         return items

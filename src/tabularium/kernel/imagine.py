@@ -70,11 +70,17 @@ def _fill_places(state: "State", view: View, picks: Picks) -> None:
 def _deal(
     items: list[int], slots: list[tuple[int, int]], dealt: list[list[int]], picks: Picks
 ) -> None:
-    shuffled = picks.shuffle(items)
+    """Random items for all places but the largest, which takes what is left."""
+    slots = sorted(slots, key=_size)
+    shuffled = picks.shuffle(items, len(items) - slots[-1][1])
     start = 0
     for place, n in slots:
         dealt[place].extend(shuffled[start : start + n])
         start += n
+
+
+def _size(slot: tuple[int, int]) -> int:
+    return slot[1]
 
 
 def _fill_flow(spec: "GameSpec", state: "State", view: View) -> None:

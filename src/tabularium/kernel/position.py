@@ -32,7 +32,7 @@ _SECTIONS: Final = (
 
 
 def load_position(spec: "GameSpec", given: Facts) -> "State":
-    """The state of a dump. What a partial position leaves out is as in a fresh game."""
+    """The state of a dump, not settled yet. What a position leaves out is as in a fresh game."""
     game = given.get("game", spec.id)
     if game != spec.id:
         raise bad("game", game, [spec.id])
@@ -53,8 +53,6 @@ def load_position(spec: "GameSpec", given: Facts) -> "State":
         except (AssertionError, KeyError, IndexError, TypeError, ValueError, AttributeError) as e:
             raise bad(section, dump.get(section), [f"{type(e).__name__} {e}"]) from e
     check(state)
-    if state.pending is None and state.result is None:
-        state.settle()
     return state
 
 

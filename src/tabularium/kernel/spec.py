@@ -85,6 +85,8 @@ class GameSpec:
         record.start = state.dump()
         state.record = record
         state.events = record.events
+        if state.pending is None and state.result is None:
+            state.settle()  # whoever is on top of the stack asks, and is heard from the first word
         record.anchor_at(state)
         return state
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tabularium.cli.boards.rows import Row
 from tabularium.cli.heraldry import herald
 from tabularium.kernel import Facts, View
 from tabularium.words import Words
@@ -45,30 +45,6 @@ def by_colour(words: Words, codes: Iterable[str]) -> "Row":
         if own:
             pieces.append(Text(f"{words.called(name)} {' '.join(own)}", style=style))
     return Row(pieces, " · ")
-
-
-class Row:
-    """Things side by side on as many lines as they need; none is broken in two."""
-
-    def __init__(self, things: Iterable[Text], between: str = ", ", indent: int = 0) -> None:
-        self.things = list(things)
-        self.between = between
-        self.indent = indent
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text(" " * self.indent)
-        for i, thing in enumerate(self.things):
-            last = i == len(self.things) - 1
-            piece = thing if last else thing + Text(self.between, style="dim")
-            if line.plain.strip() and line.cell_len + len(piece.plain.rstrip()) > options.max_width:
-                yield line
-                line = Text(" " * self.indent)
-            line.append_text(piece)
-        yield line
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        widths = [thing.cell_len + len(self.between) for thing in self.things] or [0]
-        return Measurement(max(widths) + self.indent, sum(widths) + self.indent)
 
 
 def forecast(words: Words, view: View, facts: Facts) -> RenderableType:

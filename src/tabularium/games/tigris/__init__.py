@@ -1,0 +1,1 @@
+"""Tigris & Euphrates ("Eufrat i Tygrys"), Reiner Knizia, 1997."""

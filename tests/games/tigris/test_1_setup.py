@@ -1,0 +1,167 @@
+"""Rules 1: what is in the box and how the table is laid."""
+
+import pytest
+from games.tigris.tables import START, board, holding, lay, table
+
+from tabularium.games.tigris.material import CELL_NAMES, CELLS, COLUMNS, MAP
+from tabularium.games.tigris.spec import SPEC
+from tabularium.games.tigris.terrain import AROUND, STANDARD
+from tabularium.kernel import BadPosition
+
+BY_SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def parts(cells: list[int]) -> list[int]:
+    """Sizes of the connected parts of some cells."""
+    left, sizes = set(cells), []
+    while left:
+        reached = [left.pop()]
+        for cell in reached:
+            near = [n for n in AROUND[cell] if n in left]
+            left.difference_update(near)
+            reached.extend(near)
+        sizes.append(len(reached))
+    return sorted(sizes)
+
+
+def test_1_1_the_board() -> None:
+    """Regression: two other engines have wrong rivers and temples, one an extra river cell."""
+    assert CELLS == 176 and all(len(row) == COLUMNS for row in MAP)
+    river = [cell for cell in range(CELLS) if STANDARD.river[cell]]
+    land = [cell for cell in range(CELLS) if not STANDARD.river[cell]]
+    assert len(river) == 41 and parts(river) == [12, 29]
+    assert len(land) == 135 and parts(land) == [8, 11, 49, 67]
+    watery = [
+        c for c in range(CELLS - 17) if c % 16 < 15 and {c, c + 1, c + 16, c + 17} <= {*river}
+    ]
+    assert [CELL_NAMES[cell] for cell in watery] == ["o4"]
+
+
+def test_1_1_rivers_cell_by_cell() -> None:
+    rows = {
+        1: "efghim",
+        2: "em",
+        3: "demn",
+        4: "abcdnop",
+        5: "op",
+        6: "o",
+        7: "abcdmno",
+        8: "defgm",
+        9: "ghijklm",
+    }
+    named = {f"{letter}{row}" for row, letters in rows.items() for letter in letters}
+    assert {CELL_NAMES[cell] for cell in range(CELLS) if STANDARD.river[cell]} == named
+
+
+def test_1_2_ten_temples_with_treasures_four_of_them_corners() -> None:
+    state = SPEC.new(4)
+    assert sorted(START) == ["b2", "b8", "f10", "f3", "i7", "k1", "k11", "n5", "o9", "p2"]
+    assert board(state) == dict.fromkeys(START, "red")
+    assert table(state, "treasures") == START
+    corners = {CELL_NAMES[cell] for cell in range(CELLS) if STANDARD.corner[cell]}
+    assert corners == {"b2", "p2", "b8", "o9"}
+
+
+@BY_SEATS
+def test_1_3_the_tiles(seats: int) -> None:
+    state = SPEC.new(seats)
+    hands = [tile for seat in range(seats) for tile in holding(state, f"hand.{seat}")]
+    tiles = holding(state, "bag") + hands
+    assert [tiles.count(c) for c in ("red", "blue", "green", "black")] == [47, 36, 30, 30]
+    assert len(holding(state, "bag")) == {2: 131, 3: 125, 4: 119}[seats]
+    assert holding(state, "board") == ["red"] * 10
+
+
+def test_1_3_a_partial_position_takes_its_tiles_from_the_bag() -> None:
+    laid = {"f7": "red", "c2": "lion.king", "b2": "red", "e5": "black"}
+    hand = {"hand.0": ["black"] * 6}
+    state = SPEC.load({"table": {"board": laid, "treasures": ["b2"]}, "places": hand})
+    assert holding(state, "board") == ["red", "red", "black"]
+    assert len(holding(state, "bag")) + len(holding(state, "hand.1")) == 153 - 3 - 6
+    assert state.setting.places.faults(state.contents) == []
+
+
+def test_1_3_more_tiles_than_there_are_cannot_lie_on_the_board() -> None:
+    land = [name for n, name in enumerate(CELL_NAMES) if not STANDARD.river[n]]
+    with pytest.raises(BadPosition) as caught:
+        SPEC.load({"table": {"board": dict.fromkeys(land[:40], "green"), "treasures": []}})
+    assert "tigris.tiles_on_board" in [reason.code for reason in caught.value.reasons]
+
+
+@BY_SEATS
+def test_1_4_leaders_of_the_dynasties_in_play(seats: int) -> None:
+    state = SPEC.new(seats)
+    assert not [piece for piece in board(state).values() if "." in piece]
+    for seat, dynasty in enumerate(("lion", "bull", "archer", "pot")):
+        laid = {"b2": "red", "b1": f"{dynasty}.king"}
+        position = {"seats": seats, "table": {"board": laid, "treasures": []}}
+        if seat < seats:
+            SPEC.load(position)
+        else:
+            with pytest.raises(BadPosition) as caught:
+                SPEC.load(position)
+            assert caught.value.reason.code == "tigris.no_such_leader"
+
+
+def test_1_4_a_leader_is_there_once() -> None:
+    with pytest.raises(BadPosition) as caught:
+        lay({"lion.king": "b1 c2"})
+    assert "tigris.no_such_leader" in [reason.code for reason in caught.value.reasons]
+
+
+def test_1_5_two_catastrophes_each() -> None:
+    assert table(SPEC.new(3), "catastrophes") == [2, 2, 2]
+    with pytest.raises(BadPosition) as caught:
+        SPEC.load({"table": {"catastrophes": [2, 3]}})
+    assert caught.value.reason.code == "tigris.catastrophe_count"
+
+
+@BY_SEATS
+def test_1_6_six_tiles_that_only_their_owner_sees(seats: int) -> None:
+    state = SPEC.new(seats, "hands")
+    assert state.pending is not None and state.pending.seats == (0,)
+    for seat in range(seats):
+        places = state.view(seat).places
+        assert len(places[f"hand.{seat}"]) == 6  # type: ignore[arg-type]
+        others = [places[f"hand.{other}"] for other in range(seats) if other != seat]
+        assert others == [6] * (seats - 1) and isinstance(places["bag"], int)
+
+
+def test_1_6_more_than_six_tiles_cannot_be_in_hand() -> None:
+    with pytest.raises(BadPosition) as caught:
+        lay({}, {0: "red " * 7})
+    assert caught.value.reason.code == "tigris.hand_too_large"
+
+
+@pytest.mark.parametrize(
+    ("pieces", "code"),
+    [
+        ({"blue": "a1"}, "wrong_ground"),
+        ({"red": "e1"}, "wrong_ground"),
+        ({"lion.king": "a6"}, "no_temple"),
+        ({"lion.king": "b1", "bull.king": "c2"}, "two_of_a_colour"),
+        ({"base": "a6"}, "monuments"),
+    ],
+)
+def test_positions_that_cannot_be_are_refused(pieces: dict[str, str], code: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        lay(pieces)
+    assert f"tigris.{code}" in [reason.code for reason in caught.value.reasons]
+
+
+def test_positions_with_unknown_cells_or_pieces_are_refused() -> None:
+    for laid in ({"q1": "red"}, {"a12": "red"}, {"a1": "purple"}, {"a1": ""}, {"a1": "#"}):
+        with pytest.raises(BadPosition):
+            SPEC.load({"table": {"board": laid, "treasures": []}})
+
+
+def test_small_boards_load() -> None:
+    state = lay({"red": "b1", "lion.king": "a1"}, terrain=["..~", "..~", "C.."], bare=True)
+    assert board(state) == {"b1": "red", "a1": "lion.king"}
+    for word in ("leader:priest b2", "tile:red c1", "catastrophe d1", "catastrophe c1"):
+        assert (state.explain(0, word) is None) == (word in ("leader:priest b2", "catastrophe c1"))
+    again = SPEC.load(state.dump())
+    assert again.digest() == state.digest()
+    assert SPEC.imagine(state.view(0), "k").view(0) == state.view(0)
+    with pytest.raises(BadPosition):
+        lay({}, terrain=["." * 17], bare=True)
