@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from types import ModuleType
 
 from tabularium.kernel import Facts, GameSpec, Reason, TabulariumError
 
@@ -30,6 +31,13 @@ class Registry(Mapping[str, GameSpec]):
             self._specs[game] = import_module(self._modules[game]).SPEC
         return self._specs[game]
 
+    def __getattr__(self, name: str) -> ModuleType:
+        """The package of a game, for `import tabularium.games.alea.spec as …`."""
+        try:
+            return import_module(f"tabularium.games.{name}")
+        except ModuleNotFoundError as error:
+            raise AttributeError(name) from error
+
     def __iter__(self) -> Iterator[str]:
         return iter(sorted(self._modules))
 
@@ -39,4 +47,10 @@ class Registry(Mapping[str, GameSpec]):
 
 # The package of that name is bound first, so that `tabularium.games` stays the registry.
 import_module("tabularium.games")
-games = Registry({"alea": "tabularium.games.alea.spec"})
+games = Registry(
+    {
+        "alea": "tabularium.games.alea.spec",
+        "orleans": "tabularium.games.orleans.spec",
+        "tigris": "tabularium.games.tigris.spec",
+    }
+)

@@ -1,0 +1,1 @@
+"""Orléans, by Reiner Stockhausen."""

@@ -1,0 +1,161 @@
+"""Rules 1.11: what is in the box stays in the box, and lies where it can."""
+
+from tabularium.games.orleans.material import (
+    BOARD_SPACES,
+    CITIZENS,
+    DEED_SLOTS,
+    FIRST_TILE,
+    GOODS,
+    GOODS_BOX,
+    GRAIN,
+    KINDS,
+    MARKET,
+    PLACE_CODES,
+    PLACES,
+    SPACES_OF,
+    STARTER,
+    STATIONS,
+    TECHNOLOGIES,
+    THEATRE,
+    TOWER,
+    TOWER_ROOM,
+    TRACK_END,
+    TYPES,
+    neutral_followers,
+)
+from tabularium.games.orleans.state import ON_TECHNOLOGY, Orleans
+from tabularium.kernel import Facts, Reason
+
+
+def faults_of(t: Orleans) -> list[Reason]:
+    """All that cannot be."""
+    found: list[Reason] = []
+    for code, wrong in (
+        ("followers", missing_followers(t)),
+        ("starters", misplaced_starters(t)),
+        ("goods", missing_goods(t)),
+        ("stacks", wrong_stacks(t)),
+        ("places", wrong_places(t)),
+        ("counts", wrong_counts(t)),
+    ):
+        if wrong:
+            found.append(Reason("orleans.inventory", "1.11", {"what": code, "where": wrong}))
+    return found
+
+
+def missing_followers(t: Orleans) -> Facts:
+    """Neutral followers by type: how many too many or too few."""
+    kinds = [0] * KINDS
+    for row in (t.bag, t.market, t.tower, t.stage):
+        for i, n in enumerate(row):
+            kinds[i % KINDS] += n
+    for there in t.spaces:
+        if 0 < there <= KINDS:
+            kinds[there - 1] += 1
+    wrong: Facts = {}
+    for i, code in enumerate(TYPES):
+        there = kinds[i] + t.supply[i] + t.lost[i] + sum(t.deeds[i :: len(TYPES)])
+        if there != neutral_followers(t.seats)[i]:
+            wrong[code] = there
+    return wrong
+
+
+def misplaced_starters(t: Orleans) -> Facts:
+    """Every seat has its four starters, on its own board, tiles or in its bag."""
+    wrong: Facts = {}
+    for seat in range(t.seats):
+        for kind in range(STARTER, KINDS):
+            there = t.bag[KINDS * seat + kind] + t.market[KINDS * seat + kind]
+            there += t.tower[kind] if t.has(seat, TOWER) else 0
+            there += t.stage[kind] if t.has(seat, THEATRE) else 0
+            for place in range(PLACES):
+                if t.has(seat, place):
+                    for space in SPACES_OF[place]:
+                        there += t.spaces[t.at(seat, space)] == kind + 1
+            if there != 1:
+                wrong[str(seat)] = kind
+    return wrong
+
+
+def missing_goods(t: Orleans) -> Facts:
+    """Goods by type; bread is grain."""
+    wrong: Facts = {}
+    for good, box in enumerate(GOODS_BOX):
+        there = t.jarmark[good] + t.goods_gone[good] + t.ways.count(good + 1)
+        there += sum(t.goods[good :: len(GOODS)])
+        if good == GRAIN:
+            there += sum(t.goods[len(GOODS) - 1 :: len(GOODS)])
+        if there != box:
+            wrong[GOODS[good]] = there
+    return wrong
+
+
+def wrong_stacks(t: Orleans) -> Facts:
+    """Technology, citizens, coins, place tiles."""
+    wrong: Facts = {}
+    placed = t.spaces.count(ON_TECHNOLOGY)
+    technology = t.technology_supply + t.technology_lost + sum(t.technology) + placed
+    if technology != TECHNOLOGIES:
+        wrong["technology"] = technology
+    taken = bin(t.citizens_taken).count("1")
+    if taken != sum(t.citizens) or t.citizens_taken >> CITIZENS:
+        wrong["citizens"] = sum(t.citizens)
+    coins = t.treasury + sum(t.coins)
+    if coins != t.setting.options.number("treasury"):
+        wrong["coins"] = coins
+    owned = t.pile
+    for mask in t.tiles:
+        if owned & mask:
+            wrong["tiles"] = mask
+        owned |= mask
+    return wrong
+
+
+def wrong_places(t: Orleans) -> Facts:
+    """One technology tile for a place at most, nobody on tiles without an owner, room to stand."""
+    wrong: Facts = {}
+    owned = 0
+    for seat in range(t.seats):
+        owned |= t.tiles[seat]
+        for place in range(PLACES):
+            there = [t.spaces[t.at(seat, space)] for space in SPACES_OF[place]]
+            if t.has(seat, place) and there.count(ON_TECHNOLOGY) > 1:
+                wrong[PLACE_CODES[place]] = seat
+        if sum(t.market[KINDS * seat : KINDS * (seat + 1)]) > room_on_market(t, seat):
+            wrong[f"market.{seat}"] = room_on_market(t, seat)
+    for place in range(FIRST_TILE, PLACES):
+        for space in SPACES_OF[place]:
+            if not owned >> (place - FIRST_TILE) & 1 and t.spaces[t.at(0, space)]:
+                wrong[PLACE_CODES[place]] = -1
+    in_tower = sum(t.tower)
+    if in_tower > (TOWER_ROOM if owned >> (TOWER - FIRST_TILE) & 1 else 0):
+        wrong["tower"] = in_tower
+    if sum(t.stage) and not owned >> (THEATRE - FIRST_TILE) & 1:
+        wrong["stage"] = sum(t.stage)
+    return wrong
+
+
+def room_on_market(t: Orleans, seat: int) -> int:
+    """While followers are drawn, those for the Tower lie on the Market for a moment."""
+    return MARKET + TOWER_ROOM - sum(t.tower) if t.has(seat, TOWER) else MARKET
+
+
+def wrong_counts(t: Orleans) -> Facts:
+    """Tracks, deeds, stations, and nothing below zero."""
+    wrong: Facts = {}
+    for i, position in enumerate(t.tracks):
+        if not 0 <= position <= TRACK_END[i % len(TRACK_END)]:
+            wrong[f"track.{i}"] = position
+    for i, n in enumerate(t.deeds):
+        if not 0 <= n <= DEED_SLOTS[i]:
+            wrong[f"deed.{i}"] = n
+    for seat in range(t.seats):
+        if t.unbuilt[seat] + t.stations_of(seat) > STATIONS:
+            wrong[f"stations.{seat}"] = t.unbuilt[seat]
+    rows = (t.bag, t.market, t.tower, t.stage, t.supply, t.lost, t.coins, t.unbuilt, t.technology)
+    for row in (*rows, t.jarmark, t.goods, t.goods_gone, t.citizens, [t.treasury]):
+        if min(row) < 0:
+            wrong["below_zero"] = row
+    if len(t.spaces) < BOARD_SPACES:
+        wrong["spaces"] = len(t.spaces)
+    return wrong

@@ -1,0 +1,193 @@
+"""Tables laid by hand: name what differs; stacks, Jarmark and treasury follow from the rest."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from tabularium.games.orleans import material as m
+from tabularium.games.orleans.spec import SPEC
+from tabularium.games.orleans.state import Orleans
+from tabularium.kernel import Event, Facts, Reason, State
+
+Counts = Mapping[str, int]
+Table = dict[str, Any]
+ORLEANS: Final = SPEC
+TRACKS = (*m.TYPES[:6], "development")
+
+
+def lay(
+    phase: str = "actions",
+    seats: int = 3,
+    start: int = 0,
+    market: Mapping[int, Counts] | None = None,
+    bag: Mapping[int, Counts] | None = None,
+    spaces: Mapping[int, Mapping[str, str]] | None = None,
+    tiles: Mapping[int, Sequence[str]] | None = None,
+    tracks: Mapping[int, Counts] | None = None,
+    coins: Sequence[int] | None = None,
+    goods: Mapping[int, Counts] | None = None,
+    stations: Mapping[str, Sequence[int]] | None = None,
+    merchant: Mapping[int, str] | None = None,
+    ways: Mapping[str, Sequence[str]] | None = None,
+    deeds: Mapping[str, Counts] | None = None,
+    technology: Mapping[int, int] | None = None,
+    experienced: Sequence[int] = (),
+    event: str | None = None,
+    tower: Counts | None = None,
+    stage: Counts | None = None,
+    options: Mapping[str, object] | None = None,
+    match_round: int = 2,
+    **rest: Any,
+) -> State:
+    """A table in the middle of a phase. Starters that are not named are in their bags."""
+    boards = [dict((spaces or {}).get(s, {})) for s in range(seats)]
+    markets = [dict((market or {}).get(s, {})) for s in range(seats)]
+    bags = [dict((bag or {}).get(s, {})) for s in range(seats)]
+    mine = [list((tiles or {}).get(s, [])) for s in range(seats)]
+    in_tower, on_stage = dict(tower or {}), dict(stage or {})
+    for s in range(seats):
+        seen = [*boards[s].values(), *markets[s], *bags[s]]
+        seen += list(in_tower) if "gunpowder_tower" in mine[s] else []
+        seen += list(on_stage) if "theatre" in mine[s] else []
+        for code in m.KIND_CODES[m.STARTER :]:
+            if code not in seen:
+                bags[s][code] = 1
+    rows = [*markets, *bags, in_tower, on_stage, *(deeds or {}).values()]
+    rows += [{code: list(b.values()).count(code) for code in b.values()} for b in boards]
+    box = m.neutral_followers(seats)
+    supply = {c: n - sum(row.get(c, 0) for row in rows) for c, n in zip(m.TYPES, box, strict=True)}
+    held = [dict((goods or {}).get(s, {})) for s in range(seats)]
+    way_row = _ways(seats, ways or {})
+    jarmark = {}
+    for good, n in zip(m.GOODS[:5], m.GOODS_BOX, strict=True):
+        out = way_row.count(good) + sum(h.get(good, 0) for h in held)
+        out += sum(h.get("bread", 0) for h in held) if good == "grain" else 0
+        jarmark[good] = n - out
+    purse = list(coins or [5] * seats)
+    given = dict(options or {})
+    treasury = given.get("treasury", m.COINS)
+    assert isinstance(treasury, int)
+    built = stations or {}
+    unplaced = [(technology or {}).get(s, 0) for s in range(seats)]
+    placed = sum(list(b.values()).count("technology") for b in boards)
+    pile = m.PLACE_CODES[10:] if given.get("extra_tiles") else m.PLACE_CODES[10:30]
+    table: Facts = {
+        "market": markets,
+        "bag": bags,
+        "spaces": boards,
+        "tower": in_tower,
+        "stage": on_stage,
+        "supply": supply,
+        "deeds": {deed: dict(row) for deed, row in (deeds or {}).items()},
+        "tracks": [[(tracks or {}).get(s, {}).get(c, 0) for c in TRACKS] for s in range(seats)],
+        "coins": purse,
+        "treasury": treasury - sum(purse),
+        "goods": held,
+        "goods_gone": {},
+        "jarmark": jarmark,
+        "ways": way_row,
+        "tiles": mine,
+        "pile": [code for code in pile if not any(code in each for each in mine)],
+        "stations": {city: sum(1 << s for s in owners) for city, owners in built.items()},
+        "unbuilt": [10 - sum(s in o for o in built.values()) for s in range(seats)],
+        "merchant": [(merchant or {}).get(s, "orleans") for s in range(seats)],
+        "technology": unplaced,
+        "experienced": list(experienced or [0] * seats),
+        "technology_supply": 16 - sum(unplaced) - placed,
+        "event": event,
+        **rest,
+    }
+    dump: Facts = {"seats": seats, "seed": "laid", "options": given, "table": table}
+    return SPEC.load({**dump, "stack": stack_of(phase, start, match_round)})
+
+
+def stack_of(phase: str, start: int, match_round: int) -> list[Facts]:
+    """The frames in the middle of a phase."""
+    match: Facts = {"frame": "Match", "step": "rounds", "round": match_round}
+    frames: dict[str, tuple[str, Facts | None]] = {
+        "hourglass": ("hourglass", None),
+        "census": ("census", None),
+        "drawing": ("planning", {"frame": "Drawing"}),
+        "planning": ("actions", {"frame": "Planning", "seat": start}),
+        "actions": ("event", {"frame": "Actions", "seat": start}),
+        "event": ("end", {"frame": "EventPhase", "start": start}),
+        "last": ("end", None),
+    }
+    step, frame = frames[phase]
+    stack: list[Facts] = [match, {"frame": "Round", "step": step, "start": start}]
+    return stack if frame is None else [*stack, frame]
+
+
+def _ways(seats: int, ways: Mapping[str, Sequence[str]]) -> list[str | None]:
+    """Goods by `city-city`; a second one on the second space, `~` for the waterway of two ways."""
+    row: list[str | None] = [None] * m.GOODS_SPACES[seats - 2]
+    for name, goods in ways.items():
+        ends = sorted(m.CITY_CODES.index(city) for city in name.strip("~").split("-"))
+        found = [c for c in range(m.CONNECTIONS) if sorted(m.ENDS[c]) == ends]
+        connection = found[-1 if name.endswith("~") else 0]
+        for good, space in zip(goods, (connection, m.SECOND_SPACE[connection]), strict=False):
+            row[space] = good
+    return row
+
+
+def table(state: State) -> Table:
+    """What lies open."""
+    return state.view(None).table
+
+
+def row(state: State, name: str, seat: int) -> Table:
+    """One seat's part of a row of the table."""
+    rows = table(state)[name]
+    assert isinstance(rows, list)
+    found = rows[seat]
+    return found if isinstance(found, dict) else {"n": found}
+
+
+def position(state: State, seat: int, track: str) -> int:
+    """Where a marker stands."""
+    assert isinstance(state, Orleans)
+    return state.tracks[7 * seat + TRACKS.index(track)]
+
+
+def legal(state: State, word: str) -> bool:
+    """Whether the seat that is asked may say a word."""
+    return why_not(state, word) is None
+
+
+def why_not(state: State, word: str) -> Reason | None:
+    """Why the seat that is asked may not say a word."""
+    assert state.pending is not None
+    return state.explain(state.pending.seats[0], word)
+
+
+def rule(state: State, word: str) -> str:
+    """The rule that forbids a word."""
+    reason = why_not(state, word)
+    assert reason is not None, f"{word} is legal"
+    return reason.rule
+
+
+def say(state: State, *words: str) -> list[Event]:
+    """Whoever is asked says these words, one after another."""
+    events: list[Event] = []
+    for word in words:
+        assert state.pending is not None
+        events += state.act(state.pending.seats[0], word)
+    return events
+
+
+def choices(state: State) -> list[str]:
+    """First letters open to the seat that is asked."""
+    assert state.pending is not None
+    return [SPEC.alphabet.text(letter) for letter in state.options(state.pending.seats[0])]
+
+
+def prompt(state: State) -> str:
+    """What is asked."""
+    assert state.pending is not None
+    return state.pending.prompt
+
+
+def asked(state: State) -> tuple[int, ...]:
+    """Who is asked."""
+    assert state.pending is not None
+    return state.pending.seats
