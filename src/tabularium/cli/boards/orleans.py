@@ -1,6 +1,5 @@
 """Orléans in the terminal: the players, the own town, the way ahead, deeds and tiles on offer."""
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -8,39 +7,28 @@ from rich.table import Table
 from rich.text import Text
 
 from tabularium.cli.boards import plain
+from tabularium.cli.boards.orleans_offers import deeds, offers, ways
+from tabularium.cli.boards.orleans_signs import crowd, dim, goods_row, headed, named, say, short
 from tabularium.cli.boards.rows import Row
 from tabularium.cli.heraldry import herald, shield
 from tabularium.games.orleans.actions import is_staffed, why_not_use
-from tabularium.games.orleans.deeds import open_slots
 from tabularium.games.orleans.ending import leader_in_stations, points_of
 from tabularium.games.orleans.letters import SPACE, STAGE
 from tabularium.games.orleans.material import (
-    CANAL,
-    CITIZEN_OF_BOATMEN,
-    CITIZEN_OF_KNIGHTS,
     CITY_CODES,
-    DEED_CODES,
-    DEED_COINS,
-    DEEDS,
     DEVELOPMENT,
     EVENT_CODES,
-    FIRST_TRACK_CITIZEN,
-    GOODS,
     KIND_CODES,
     KINDS,
     MARKET,
-    PILE_OF,
     PLACE_CODES,
-    ROAD,
     SPACE_CODES,
     SPACE_NEED,
     SPACES_OF,
     THEATRE,
     TOWER,
-    TRACK_CITIZENS,
     TYPES,
     VILLAGE,
-    WATERWAY,
     tiles_in,
 )
 from tabularium.games.orleans.plan import Draft, places_of
@@ -48,7 +36,6 @@ from tabularium.games.orleans.prospects import NEEDS
 from tabularium.games.orleans.spec import SPEC
 from tabularium.games.orleans.state import ON_TECHNOLOGY, TRACKS, Orleans
 from tabularium.games.orleans.tracks import level_of
-from tabularium.games.orleans.voyage import neighbours, spaces_on
 from tabularium.kernel import Facts, View
 from tabularium.words import Words
 
@@ -65,8 +52,8 @@ def board(words: Words, view: View) -> RenderableType:
         if seat != view.seat:
             parts.append(_others(words, t, seat))
     if view.seat is not None:
-        parts += ["", *_town(words, view, t, view.seat), "", *_ways(words, t, view.seat)]
-    parts += ["", *_deeds(words, t), "", *_offers(words, t)]
+        parts += ["", *_town(words, view, t, view.seat), "", *ways(words, t, view.seat)]
+    parts += ["", *deeds(words, t), "", *offers(words, t)]
     if view.seat is not None:
         parts += ["", *_forecast(words, view, t, view.seat)]
     return Group(*parts)
@@ -79,39 +66,6 @@ def _table(view: View) -> Orleans:
     return t
 
 
-def _say(words: Words, key: str, **facts: object) -> str:
-    return words.say(f"orleans-board-{key}", **facts)
-
-
-def _dim(text: str) -> Text:
-    return Text(text, style="dim")
-
-
-# Followers and goods
-
-
-def _short(words: Words, kind: str) -> str:
-    """A follower in two letters; starters have a mark."""
-    key = f"orleans-item-{kind.replace(':', '_')}"
-    return words.part(key, "short") or kind
-
-
-def _crowd(words: Words, row: list[int], seat: int = 0) -> Text:
-    """Followers by kind, as the counts of a seat say."""
-    some: list[str] = []
-    for kind, n in enumerate(row[KINDS * seat : KINDS * (seat + 1)]):
-        if n:
-            short = _short(words, KIND_CODES[kind])
-            some.append(short if n == 1 else f"{short}×{n}")
-    return Text(" ".join(some) or _say(words, "none"))
-
-
-def _goods(words: Words, counts: Iterable[int]) -> Text:
-    """Goods with their counts."""
-    some = [f"{words.item(GOODS[good])} {n}" for good, n in enumerate(counts) if n]
-    return Text(", ".join(some) or _say(words, "none"))
-
-
 # Everybody
 
 
@@ -120,8 +74,8 @@ def _hourglass(words: Words, view: View, t: Orleans) -> list[RenderableType]:
         return []
     left: Any = view.places["hourglass.pile"]
     count = len(left) if isinstance(left, list) else int(str(left))
-    event = Text(_say(words, "event", event=EVENT_CODES[t.event]), style="bold")
-    return [event, _dim(_say(words, "events-left", count=count)), ""]
+    event = Text(say(words, "event", event=EVENT_CODES[t.event]), style="bold")
+    return [event, dim(say(words, "events-left", count=count)), ""]
 
 
 def _players(words: Words, t: Orleans) -> Table:
@@ -129,11 +83,11 @@ def _players(words: Words, t: Orleans) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
     for kind in TYPES[:DEVELOPMENT]:
-        table.add_column(_short(words, kind), justify="right")
+        table.add_column(short(words, kind), justify="right")
     names = ["development", "level", "coins", "stations", "citizens", "technology", "points"]
     for name in names:
-        table.add_column(_say(words, name), justify="right", no_wrap=True)
-    table.add_column(_say(words, "merchant"), no_wrap=True)
+        table.add_column(say(words, name), justify="right", no_wrap=True)
+    table.add_column(say(words, "merchant"), no_wrap=True)
     for seat in range(t.seats):
         tracks = t.tracks[TRACKS * seat : TRACKS * (seat + 1)]
         numbers = [
@@ -153,26 +107,17 @@ def _others(words: Words, t: Orleans, seat: int) -> RenderableType:
     """What another player has: followers, goods, tiles, and who is at work."""
     bag = t.bag[KINDS * seat : KINDS * (seat + 1)]
     market = t.market[KINDS * seat : KINDS * (seat + 1)]
-    standing = _named(_say(words, "market", count=sum(market), room=MARKET), _crowd(words, market))
+    standing = named(say(words, "market", count=sum(market), room=MARKET), crowd(words, market))
     things = [
         Text.assemble(shield(seat), " ", standing),
-        _named(_say(words, "bag", count=sum(bag)), _crowd(words, bag)),
-        _named(_say(words, "goods"), _goods(words, t.goods_of(seat))),
+        named(say(words, "bag", count=sum(bag)), crowd(words, bag)),
+        named(say(words, "goods"), goods_row(words, t.goods_of(seat))),
     ]
     tiles = [Text(words.item(PLACE_CODES[place])) for place in tiles_in(t.tiles[seat])]
     work = [_at_work(words, t, seat, place) for place in places_of(t, seat)]
     busy = [text for text in work if text.plain]
-    things += _headed(_say(words, "tiles"), tiles) + _headed(_say(words, "work"), busy)
+    things += headed(say(words, "tiles"), tiles) + headed(say(words, "work"), busy)
     return Row(things, " · ", 2)
-
-
-def _headed(name: str, pieces: list[Text]) -> list[Text]:
-    """The first of some pieces with their name before it; a row may break between them."""
-    return [_named(name, pieces[0]), *pieces[1:]] if pieces else []
-
-
-def _named(name: str, what: Text) -> Text:
-    return Text.assemble((name, "dim"), " ", what)
 
 
 def _at_work(words: Words, t: Orleans, seat: int, place: int) -> Text:
@@ -181,7 +126,7 @@ def _at_work(words: Words, t: Orleans, seat: int, place: int) -> Text:
     crowd = [_standing(words, on) for on in there if on]
     if place in (THEATRE, TOWER) and t.has(seat, place):
         row = t.stage if place == THEATRE else t.tower
-        crowd = [_crowd(words, row)] if sum(row) else []
+        crowd = [crowd(words, row)] if sum(row) else []
     if not crowd:
         return Text("")
     name = words.item(PLACE_CODES[place])
@@ -190,8 +135,8 @@ def _at_work(words: Words, t: Orleans, seat: int, place: int) -> Text:
 
 def _standing(words: Words, on: int) -> Text:
     if on == ON_TECHNOLOGY:
-        return Text(_say(words, "laid"), style="bold")
-    return Text(_short(words, KIND_CODES[on - 1]), style="bold")
+        return Text(say(words, "laid"), style="bold")
+    return Text(short(words, KIND_CODES[on - 1]), style="bold")
 
 
 # The own town
@@ -202,19 +147,19 @@ def _town(words: Words, view: View, t: Orleans, seat: int) -> list[RenderableTyp
     bag = t.bag[KINDS * seat : KINDS * (seat + 1)]
     market = t.market[KINDS * seat : KINDS * (seat + 1)]
     holds = [
-        _named(_say(words, "market", count=sum(market), room=MARKET), _crowd(words, market)),
-        _named(_say(words, "bag", count=sum(bag)), _crowd(words, bag)),
+        named(say(words, "market", count=sum(market), room=MARKET), crowd(words, market)),
+        named(say(words, "bag", count=sum(bag)), crowd(words, bag)),
     ]
     if t.has(seat, TOWER):
-        holds.append(_named(_say(words, "tower", count=sum(t.tower)), _crowd(words, t.tower)))
-    holds.append(_named(_say(words, "goods"), _goods(words, t.goods_of(seat))))
+        holds.append(named(say(words, "tower", count=sum(t.tower)), crowd(words, t.tower)))
+    holds.append(named(say(words, "goods"), goods_row(words, t.goods_of(seat))))
     places: Any = SPEC.outlook(view)["places"]
     table = Table.grid(padding=(0, 2))
     for place in places_of(t, seat):
         facts: Facts = places[PLACE_CODES[place]]
         table.add_row(*_place(words, t, seat, place, facts))
-    title = Text(_say(words, "your-places"), style="dim")
-    return [Row(holds, "   ", 0), title, table, Text(_say(words, "legend"), style="dim italic")]
+    title = Text(say(words, "your-places"), style="dim")
+    return [Row(holds, "   ", 0), title, table, Text(say(words, "legend"), style="dim italic")]
 
 
 def _place(
@@ -222,10 +167,10 @@ def _place(
 ) -> tuple[Text, Text, Text, Text]:
     """A row: ready, name, spaces, what it gives or what is against it."""
     reason = why_not_use(t, seat, place)
-    ready = Text(_say(words, "ready") if reason is None else " ", style="bold")
+    ready = Text(say(words, "ready") if reason is None else " ", style="bold")
     name = Text(words.item(PLACE_CODES[place]), style="bold" if reason is None else "")
     if place in (THEATRE, TOWER):
-        spaces = _crowd(words, t.stage if place == THEATRE else t.tower)
+        spaces = crowd(words, t.stage if place == THEATRE else t.tower)
     else:
         spaces = Text(" ").join([_space(words, t, seat, space) for space in SPACES_OF[place]])
     blocked = reason is not None and SPACES_OF[place] and is_staffed(t, seat, place)
@@ -240,7 +185,7 @@ def _space(words: Words, t: Orleans, seat: int, space: int) -> Text:
     if on:
         return _standing(words, on)
     need = NEEDS[SPACE_NEED[space]]
-    short = _short(words, need) if need in TYPES else _say(words, need)
+    short = short(words, need) if need in TYPES else say(words, need)
     return Text(f"({short})", style="dim")
 
 
@@ -252,7 +197,7 @@ def _gives(words: Words, place: int, gives: dict[str, Any]) -> str:
         return _gives_deeds(words, gives["deeds"])
     if "cities" in gives:
         cities = [words.item(city) for city in gives["cities"]]
-        return words.say("orleans-gives-cities", of=cities) if cities else _say(words, "none")
+        return words.say("orleans-gives-cities", of=cities) if cities else say(words, "none")
     return _reward(words, gives) or words.item(PLACE_CODES[place], "text")
 
 
@@ -274,113 +219,20 @@ def _reward(words: Words, gives: dict[str, Any]) -> str:
     return " + ".join(parts)
 
 
-# The map
-
-
-def _ways(words: Words, t: Orleans, seat: int) -> list[RenderableType]:
-    """Where the own merchant can go, and what lies on the way."""
-    lines: list[RenderableType] = [Text(_say(words, "here", city=CITY_CODES[t.merchant[seat]]))]
-    for mode, name in ((WATERWAY, "waterways"), (ROAD, "roads")):
-        cities = [_way(words, t, city, way) for city, way in neighbours(t, seat, mode)]
-        if cities:
-            lines.append(Row(_headed(_say(words, name), cities), " · ", 2))
-    built = [_with_stations(words, t, city) for city, owners in enumerate(t.stations) if owners]
-    if built:
-        lines.append(Row(_headed(_say(words, "stations-built"), built), " · ", 2))
-    return lines
-
-
-def _with_stations(words: Words, t: Orleans, city: int) -> Text:
-    """A city and whose stations are there."""
-    text = Text(words.item(CITY_CODES[city]))
-    for seat in range(t.seats):
-        if t.stations[city] >> seat & 1:
-            text.append_text(shield(seat))
-    return text
-
-
-def _way(words: Words, t: Orleans, city: int, way: int) -> Text:
-    """A city with the stations there and the goods on the way to it."""
-    goods = [words.item(GOODS[t.ways[s] - 1]) for s in spaces_on(t, way) if t.ways[s]]
-    lying = ", ".join(goods) or _say(words, "no-goods")
-    return Text.assemble(_with_stations(words, t, city), (f" ({lying})", "bold"))
-
-
-# Deeds and what is to be had
-
-
-def _deeds(words: Words, t: Orleans) -> list[RenderableType]:
-    """Free slots of the deeds, two deeds in a line."""
-    table = Table.grid(padding=(0, 2))
-    cells = [_deed(words, t, deed) for deed in range(DEEDS)]
-    half = (DEEDS + 1) // 2
-    for left, right in zip(cells[:half], cells[half:], strict=False):
-        table.add_row(*left, *right)
-    return [Text(_say(words, "deeds"), style="dim"), table]
-
-
-def _deed(words: Words, t: Orleans, deed: int) -> tuple[Text, Text, Text]:
-    slots: list[str] = []
-    for kind, code in enumerate(TYPES):
-        free = open_slots(t, deed, kind)
-        if free:
-            slots.append(_short(words, code) + (f"×{free}" if free > 1 else ""))
-    name = Text(words.called(DEED_CODES[deed]))
-    if not slots:
-        return name, _dim(_say(words, "full")), Text("")
-    key = "each-canal" if deed == CANAL else "each"
-    return name, Text(" ".join(slots)), _dim(_say(words, key, coins=DEED_COINS[deed]))
-
-
-def _offers(words: Words, t: Orleans) -> list[RenderableType]:
-    """Place tiles with their cost, the Jarmark, the stacks, citizens of the tracks."""
-    lines: list[RenderableType] = []
-    for pile, name in ((1, "pile-one"), (2, "pile-two")):
-        tiles = [_offer(words, place) for place in tiles_in(t.pile) if PILE_OF[place] == pile]
-        tiles = tiles or [Text(_say(words, "none"))]
-        lines.append(Row(_headed(_say(words, name), tiles), " · ", 2))
-    lines.append(_named(_say(words, "jarmark"), _goods(words, t.jarmark)))
-    stacks = [f"{_short(words, TYPES[kind])} {n}" for kind, n in enumerate(t.supply)]
-    stacks.append(_say(words, "stacks-technology", count=t.technology_supply))
-    lines.append(_named(_say(words, "stacks"), Text(", ".join(stacks))))
-    left = _citizens_left(words, t)
-    if left:
-        lines.append(_named(_say(words, "track-citizens"), Text(", ".join(left))))
-    return lines
-
-
-def _offer(words: Words, place: int) -> Text:
-    needs = [NEEDS[SPACE_NEED[space]] for space in SPACES_OF[place]]
-    shorts = [_short(words, need) if need in TYPES else _say(words, need) for need in needs]
-    name = words.item(PLACE_CODES[place])
-    return Text.assemble(name, (f" ({'+'.join(shorts)})", "dim") if shorts else "")
-
-
-def _citizens_left(words: Words, t: Orleans) -> list[str]:
-    left: list[str] = []
-    for i, space in enumerate(TRACK_CITIZENS):
-        if not t.citizens_taken >> (FIRST_TRACK_CITIZEN + i) & 1:
-            left.append(_say(words, "citizen-development", space=space))
-    for citizen, name in ((CITIZEN_OF_BOATMEN, "boatmen"), (CITIZEN_OF_KNIGHTS, "knights")):
-        if not t.citizens_taken >> citizen & 1:
-            left.append(_say(words, f"citizen-{name}"))
-    return left
-
-
 # Points
 
 
 def _forecast(words: Words, view: View, t: Orleans, seat: int) -> list[RenderableType]:
     """If the game ended now: the own points with their parts, and what would be added."""
     facts = SPEC.forecast(view)
-    said = _say(words, "forecast", points=facts["points"])
+    said = say(words, "forecast", points=facts["points"])
     parts = [f"{words.say(f'orleans-score-{part}')} {facts[part]}" for part in PARTS if facts[part]]
     lines: list[RenderableType] = [Text.assemble((said, "bold"), "  ", (" + ".join(parts), "dim"))]
     leader = leader_in_stations(t)
-    notes = [_say(words, "tax", tax=SPEC.outlook(view)["tax"])]
+    notes = [say(words, "tax", tax=SPEC.outlook(view)["tax"])]
     if leader >= 0:
-        notes.insert(0, _say(words, "last-citizen", seat=leader))
-    lines.append(_dim(" ".join(notes)))
+        notes.insert(0, say(words, "last-citizen", seat=leader))
+    lines.append(dim(" ".join(notes)))
     return lines
 
 
