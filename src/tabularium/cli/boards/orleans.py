@@ -8,7 +8,15 @@ from rich.text import Text
 
 from tabularium.cli.boards import plain
 from tabularium.cli.boards.orleans_offers import deeds, offers, ways
-from tabularium.cli.boards.orleans_signs import crowd, dim, goods_row, headed, named, say, short
+from tabularium.cli.boards.orleans_signs import (
+    crowd_row,
+    dim,
+    goods_row,
+    headed,
+    named,
+    say,
+    short_sign,
+)
 from tabularium.cli.boards.rows import Row
 from tabularium.cli.heraldry import herald, shield
 from tabularium.games.orleans.actions import is_staffed, why_not_use
@@ -83,7 +91,7 @@ def _players(words: Words, t: Orleans) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
     for kind in TYPES[:DEVELOPMENT]:
-        table.add_column(short(words, kind), justify="right")
+        table.add_column(short_sign(words, kind), justify="right")
     names = ["development", "level", "coins", "stations", "citizens", "technology", "points"]
     for name in names:
         table.add_column(say(words, name), justify="right", no_wrap=True)
@@ -107,10 +115,10 @@ def _others(words: Words, t: Orleans, seat: int) -> RenderableType:
     """What another player has: followers, goods, tiles, and who is at work."""
     bag = t.bag[KINDS * seat : KINDS * (seat + 1)]
     market = t.market[KINDS * seat : KINDS * (seat + 1)]
-    standing = named(say(words, "market", count=sum(market), room=MARKET), crowd(words, market))
+    standing = named(say(words, "market", count=sum(market), room=MARKET), crowd_row(words, market))
     things = [
         Text.assemble(shield(seat), " ", standing),
-        named(say(words, "bag", count=sum(bag)), crowd(words, bag)),
+        named(say(words, "bag", count=sum(bag)), crowd_row(words, bag)),
         named(say(words, "goods"), goods_row(words, t.goods_of(seat))),
     ]
     tiles = [Text(words.item(PLACE_CODES[place])) for place in tiles_in(t.tiles[seat])]
@@ -126,7 +134,7 @@ def _at_work(words: Words, t: Orleans, seat: int, place: int) -> Text:
     crowd = [_standing(words, on) for on in there if on]
     if place in (THEATRE, TOWER) and t.has(seat, place):
         row = t.stage if place == THEATRE else t.tower
-        crowd = [crowd(words, row)] if sum(row) else []
+        crowd = [crowd_row(words, row)] if sum(row) else []
     if not crowd:
         return Text("")
     name = words.item(PLACE_CODES[place])
@@ -136,7 +144,7 @@ def _at_work(words: Words, t: Orleans, seat: int, place: int) -> Text:
 def _standing(words: Words, on: int) -> Text:
     if on == ON_TECHNOLOGY:
         return Text(say(words, "laid"), style="bold")
-    return Text(short(words, KIND_CODES[on - 1]), style="bold")
+    return Text(short_sign(words, KIND_CODES[on - 1]), style="bold")
 
 
 # The own town
@@ -147,11 +155,11 @@ def _town(words: Words, view: View, t: Orleans, seat: int) -> list[RenderableTyp
     bag = t.bag[KINDS * seat : KINDS * (seat + 1)]
     market = t.market[KINDS * seat : KINDS * (seat + 1)]
     holds = [
-        named(say(words, "market", count=sum(market), room=MARKET), crowd(words, market)),
-        named(say(words, "bag", count=sum(bag)), crowd(words, bag)),
+        named(say(words, "market", count=sum(market), room=MARKET), crowd_row(words, market)),
+        named(say(words, "bag", count=sum(bag)), crowd_row(words, bag)),
     ]
     if t.has(seat, TOWER):
-        holds.append(named(say(words, "tower", count=sum(t.tower)), crowd(words, t.tower)))
+        holds.append(named(say(words, "tower", count=sum(t.tower)), crowd_row(words, t.tower)))
     holds.append(named(say(words, "goods"), goods_row(words, t.goods_of(seat))))
     places: Any = SPEC.outlook(view)["places"]
     table = Table.grid(padding=(0, 2))
@@ -170,7 +178,7 @@ def _place(
     ready = Text(say(words, "ready") if reason is None else " ", style="bold")
     name = Text(words.item(PLACE_CODES[place]), style="bold" if reason is None else "")
     if place in (THEATRE, TOWER):
-        spaces = crowd(words, t.stage if place == THEATRE else t.tower)
+        spaces = crowd_row(words, t.stage if place == THEATRE else t.tower)
     else:
         spaces = Text(" ").join([_space(words, t, seat, space) for space in SPACES_OF[place]])
     blocked = reason is not None and SPACES_OF[place] and is_staffed(t, seat, place)
@@ -185,7 +193,7 @@ def _space(words: Words, t: Orleans, seat: int, space: int) -> Text:
     if on:
         return _standing(words, on)
     need = NEEDS[SPACE_NEED[space]]
-    short = short(words, need) if need in TYPES else say(words, need)
+    short = short_sign(words, need) if need in TYPES else say(words, need)
     return Text(f"({short})", style="dim")
 
 
@@ -204,8 +212,8 @@ def _gives(words: Words, place: int, gives: dict[str, Any]) -> str:
 def _gives_deeds(words: Words, gives: dict[str, dict[str, int]]) -> str:
     """Where the followers that wait could go."""
     lines: list[str] = []
-    for kind, deeds in gives.items():
-        open_to = [f"{words.called(deed)} +{coins}" for deed, coins in deeds.items()]
+    for kind, open_deeds in gives.items():
+        open_to = [f"{words.called(deed)} +{coins}" for deed, coins in open_deeds.items()]
         if open_to:
             lines.append(words.say("orleans-gives-deed", of=kind, deeds=open_to))
     return "; ".join(lines) or words.say("orleans-gives-deeds")

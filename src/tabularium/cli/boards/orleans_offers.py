@@ -4,7 +4,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.boards.orleans_signs import dim, goods_row, headed, named, say, short
+from tabularium.cli.boards.orleans_signs import dim, goods_row, headed, named, say, short_sign
 from tabularium.cli.boards.rows import Row
 from tabularium.cli.heraldry import shield
 from tabularium.games.orleans.deeds import open_slots
@@ -83,7 +83,7 @@ def _deed(words: Words, t: Orleans, deed: int) -> tuple[Text, Text, Text]:
     for kind, code in enumerate(TYPES):
         free = open_slots(t, deed, kind)
         if free:
-            slots.append(short(words, code) + (f"×{free}" if free > 1 else ""))
+            slots.append(short_sign(words, code) + (f"×{free}" if free > 1 else ""))
     name = Text(words.called(DEED_CODES[deed]))
     if not slots:
         return name, dim(say(words, "full")), Text("")
@@ -99,7 +99,7 @@ def offers(words: Words, t: Orleans) -> list[RenderableType]:
         tiles = tiles or [Text(say(words, "none"))]
         lines.append(Row(headed(say(words, name), tiles), " · ", 2))
     lines.append(named(say(words, "jarmark"), goods_row(words, t.jarmark)))
-    stacks = [f"{short(words, TYPES[kind])} {n}" for kind, n in enumerate(t.supply)]
+    stacks = [f"{short_sign(words, TYPES[kind])} {n}" for kind, n in enumerate(t.supply)]
     stacks.append(say(words, "stacks-technology", count=t.technology_supply))
     lines.append(named(say(words, "stacks"), Text(", ".join(stacks))))
     left = citizens_left(words, t)
@@ -110,7 +110,7 @@ def offers(words: Words, t: Orleans) -> list[RenderableType]:
 
 def _offer(words: Words, place: int) -> Text:
     needs = [NEEDS[SPACE_NEED[space]] for space in SPACES_OF[place]]
-    shorts = [short(words, need) if need in TYPES else say(words, need) for need in needs]
+    shorts = [short_sign(words, need) if need in TYPES else say(words, need) for need in needs]
     name = words.item(PLACE_CODES[place])
     return Text.assemble(name, (f" ({'+'.join(shorts)})", "dim") if shorts else "")
 

@@ -23,18 +23,18 @@ def dim(text: str) -> Text:
 # Followers and goods
 
 
-def short(words: Words, kind: str) -> str:
+def short_sign(words: Words, kind: str) -> str:
     """A follower in two letters; starters have a mark."""
     key = f"orleans-item-{kind.replace(':', '_')}"
     return words.part(key, "short") or kind
 
 
-def crowd(words: Words, row: list[int], seat: int = 0) -> Text:
+def crowd_row(words: Words, row: list[int], seat: int = 0) -> Text:
     """Followers by kind, as the counts of a seat say."""
     some: list[str] = []
     for kind, n in enumerate(row[KINDS * seat : KINDS * (seat + 1)]):
         if n:
-            short = short(words, KIND_CODES[kind])
+            short = short_sign(words, KIND_CODES[kind])
             some.append(short if n == 1 else f"{short}×{n}")
     return Text(" ".join(some) or say(words, "none"))
 
