@@ -21,6 +21,7 @@ def shown(thing: object) -> str:
     return out.getvalue()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_boards_of_a_whole_game(lang: str, seats: int) -> None:

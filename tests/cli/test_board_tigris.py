@@ -164,6 +164,7 @@ def test_which_treasure_stays() -> None:
     assert cell(text, "k1") == "+1T*" and cell(text, "k3") == "+1T*"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_board_of_random_games_fits(lang: str) -> None:
     """No row of the map is broken, no name is missing, and the end is told."""

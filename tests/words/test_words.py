@@ -68,6 +68,7 @@ def test_no_isolation_marks(lang: str) -> None:
     assert "\u2068" not in said and "x" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [n for n in games if games._modules[n].startswith("tabularium")])
 def test_whole_games_in_words(lang: str, game: str) -> None:

@@ -67,3 +67,32 @@ def test_1_7_dice_are_always_eight() -> None:
     with pytest.raises(BadPosition) as caught:
         lay(2, roll=[1, 2], castrum={0: [4] * 7})
     assert caught.value.reason.code == "alea.dice_missing" and caught.value.reason.rule == "1.7"
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"hand": [8, 8, 8]},
+        {"hand": [8, 8, 8, 8, 8]},
+        {"hand": [8, 8, 8, "8"]},
+        {"hand": None},
+        {"tokens": [0, 0]},
+        {"tokens": [1.5, 0, 0, 0]},
+        {"latrine": [0]},
+        {"roll": [1, 2, 3, 4, 5, 6, 7, 1]},
+        {"senate": [[1], [], []]},
+        {"senate": [[9], [], [], []]},
+        {"senate": [[1, 1], [], [], []]},
+        {"castrum": [[0], [], [], []]},
+        {"temple": [[], [], [], [], []]},
+        {"forum": [[7, 3]]},
+        {"forum": [[-1, 3]]},
+        {"forum": [[0, 0]]},
+        {"forum": [[0, 7]]},
+    ],
+    ids=str,
+)
+def test_tables_that_cannot_be_read_are_refused(table: dict[str, object]) -> None:
+    with pytest.raises(BadPosition) as caught:
+        ALEA.load({"seats": 4, "table": table})
+    assert caught.value.reason.code == "kernel.bad_value"

@@ -1,6 +1,9 @@
 """Rules 2: rolling, re-rolling, placing."""
 
-from games.alea.tables import ALEA, lay, legal, say, table, why_not
+import pytest
+from games.alea.tables import ALEA, lay, legal, say, scoring, table, why_not
+
+from tabularium.kernel import BadPosition
 
 
 def test_2_1_turns_go_clockwise_from_the_start_player() -> None:
@@ -70,3 +73,23 @@ def test_2_5_a_re_roll_is_final_in_the_preview() -> None:
 def test_2_5_without_a_token_there_is_no_re_roll() -> None:
     state = ALEA.new(3)
     assert ALEA.alphabet.letter("reroll") not in state.options(0)
+
+
+def test_2_2_a_roll_has_the_dice_in_hand_of_whoever_is_on_turn() -> None:
+    """Somebody else's eight dice do not excuse a roll of eight with six in hand."""
+    hand = {"hand": [6, 8], "latrine": [2, 0]}
+    for laid in (hand, {**hand, "roll": [1] * 8}, {"roll": [1] * 7}):
+        with pytest.raises(BadPosition) as caught:
+            ALEA.load({"seats": 2, "table": laid})
+        assert (caught.value.reason.code, caught.value.reason.rule) == ("alea.roll", "2.2")
+    assert ALEA.load({"seats": 2, "table": {**hand, "roll": [1] * 6}}).pending is not None
+    with pytest.raises(BadPosition):
+        scoring("CastrumScoring", 2, hand={0: 0, 1: 0}, roll=[1] * 8)
+
+
+def test_2_1_turns_belong_to_seats_of_the_game() -> None:
+    for step in ("start", "ask"):
+        stack = [{"frame": "Match", "round": 1}, {"frame": "Round"}]
+        stack.append({"frame": "Turn", "seat": 9, "step": step})
+        with pytest.raises(BadPosition):
+            ALEA.load({"seats": 2, "stack": stack, "table": {"roll": []}})

@@ -3,6 +3,9 @@
 import pytest
 from games.alea.tables import Dice, holding, lay, legal, say, scoring, table, why_not
 
+from tabularium.games.alea.state import Alea
+from tabularium.kernel import BadPosition
+
 ANTEK, BARTEK = 0, 1
 
 
@@ -128,10 +131,41 @@ def test_3_8_the_leader_may_go_further_by_one_die() -> None:
 
 
 def test_3_9_there_is_one_leader() -> None:
+    state = lay(4, turn=2, roll=[6, 6, 6], temple={0: [1, 2]})
+    assert isinstance(state, Alea)
+    state.temple[6:12] = [0, 0, 1, 1, 0, 0]
     with pytest.raises(AssertionError, match="tie in the Temple"):
-        lay(4, turn=2, roll=[6, 6, 6], temple={0: [1, 2], 1: [3, 4]}).options(2)
+        state.options(2)
 
 
 def test_3_1_without_the_temple_the_reason_says_so() -> None:
     reason = why_not(lay(3, roll=[4]), "temple 4")
     assert reason is not None and reason.code == "alea.no_temple"
+
+
+@pytest.mark.parametrize("temple", [{0: [1, 1], 1: [2, 3]}, {0: [6, 6], 1: [1, 1, 1]}])
+def test_3_9_nobody_has_as_many_dice_as_another_and_more_dice_show_more(temple: Dice) -> None:
+    with pytest.raises(BadPosition) as caught:
+        lay(roll=[1, 2], turn=2, temple=temple)
+    assert (caught.value.reason.code, caught.value.reason.rule) == ("alea.temple_order", "3.9")
+
+
+def test_3_1_no_dice_in_a_temple_that_is_not_there() -> None:
+    with pytest.raises(BadPosition) as caught:
+        lay(2, roll=[1, 2], temple={1: [3]})
+    assert (caught.value.reason.code, caught.value.reason.rule) == ("alea.no_temple", "3.1")
+
+
+def test_3_3_no_tiles_without_dice() -> None:
+    with pytest.raises(BadPosition) as caught:
+        scoring("TempleScoring", places={"fortuna.drawn.0": ["1", "2"]})
+    assert (caught.value.reason.code, caught.value.reason.rule) == (
+        "alea.tiles_without_dice",
+        "3.3",
+    )
+
+
+@pytest.mark.parametrize("word", ["temple 6 6", "temple 3 5", "temple 4 4"])
+def test_2_3_dice_for_the_temple_must_have_been_rolled(word: str) -> None:
+    reason = why_not(lay(roll=[1, 2, 4, 6], temple={1: [6]}), word)
+    assert reason is not None and (reason.code, reason.rule) == ("alea.not_rolled", "2.3")

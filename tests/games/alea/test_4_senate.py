@@ -3,6 +3,8 @@
 import pytest
 from games.alea.tables import holding, lay, legal, say, scoring, table, why_not
 
+from tabularium.kernel import BadPosition
+
 KLAUDIA, ANTEK = 0, 1
 PILE = ["III", "V", "XII-red-green"]
 OTHERS = [
@@ -167,3 +169,9 @@ def test_4_9_dice_of_the_rest_go_to_the_latrine() -> None:
     say(state, "card:III")
     assert table(state)["tokens"] == [0, 1]
     assert table(state)["hand"] == [8, 8]
+
+
+def test_4_1_a_run_with_a_gap_cannot_lie_there() -> None:
+    with pytest.raises(BadPosition) as caught:
+        lay(roll=[1, 2], senate={1: [1, 3]})
+    assert (caught.value.reason.code, caught.value.reason.rule) == ("alea.not_a_run", "4.1")

@@ -104,3 +104,10 @@ def test_the_forecast_is_made_from_the_view_of_a_seat() -> None:
     state = ALEA.new(4, "forecast")
     forecast = ALEA.forecast(state.view(2))
     assert forecast["points"] == 0 and ALEA.forecast(state.view(None)) == {}
+
+
+def test_9_27_an_arrangement_goes_on_with_places() -> None:
+    state = ending({"provinces.of.0": ["red2", "red3"], "patricians.of.0": ["redM2", "redF1"]})
+    for word in ("arrange done", "arrange best", "arrange into:red3 done", "arrange arrange"):
+        reason = why_not(state, word)
+        assert reason is not None and (reason.code, reason.rule) == ("alea.place_them_all", "9.27")

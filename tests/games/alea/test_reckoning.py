@@ -680,6 +680,7 @@ def searched(hand: Hand) -> tuple[int, int]:
     return apart_from_the_layout(hand) + total // POINT, total % POINT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20))
 def test_9_22_best_layout_is_what_brute_force_finds(seed: int) -> None:
     """20 x 100 hands: all cards, all switches, with and without fixed tiles."""
@@ -695,6 +696,7 @@ def test_9_22_best_layout_is_what_brute_force_finds(seed: int) -> None:
             assert searched(hand) == found
 
 
+@pytest.mark.slow
 def test_9_22_a_few_larger_hands_against_brute_force() -> None:
     chance = random.Random("alea larger hands")
     for _ in range(12):
