@@ -102,3 +102,16 @@ def test_seats_and_options_are_checked() -> None:
     assert codes["kernel.unknown_option"]["allowed"] == ["horizon", "rounds"]
     with pytest.raises(BadOption):
         SPEC.new(2, "", {"rounds": True})
+
+
+def test_a_stack_that_asks_somebody_who_is_not_there_is_refused() -> None:
+    match: Facts = {"frame": "Match", "round": 1}
+    error = refusal({"seats": 2, "stack": [match, {"frame": "Announced", "target": -1}]})
+    assert error.reason.code == "kernel.no_such_seat"
+
+
+def test_a_stack_that_cannot_run_is_refused() -> None:
+    match: Facts = {"frame": "Match", "round": 1}
+    for top in ({"frame": "Announced", "target": 9}, {"frame": "Trade", "turn": "x"}):
+        error = refusal({"seats": 2, "stack": [match, top]})
+        assert error.reason.detail["where"] == "stack"

@@ -15,6 +15,14 @@ if TYPE_CHECKING:
 _NUMBERS: Final = ("said", "asked", "undo_mark", "last_seat")
 _LISTS: Final = ("stack", "sealed", "known", "offers")
 _DICTS: Final = ("drawn", "words", "places", "table", "options")
+_UNREADABLE: Final = (
+    AssertionError,
+    KeyError,
+    IndexError,
+    TypeError,
+    ValueError,
+    AttributeError,
+)
 # In this order: frames may look at the table, faults are looked for last.
 _SECTIONS: Final = (
     "numbers",
@@ -50,7 +58,7 @@ def load_position(spec: "GameSpec", given: Facts) -> "State":
             _load_section(spec, state, section, dump)
         except TabulariumError:
             raise
-        except (AssertionError, KeyError, IndexError, TypeError, ValueError, AttributeError) as e:
+        except _UNREADABLE as e:
             raise bad(section, dump.get(section), [f"{type(e).__name__} {e}"]) from e
     check(state)
     return state
@@ -62,16 +70,36 @@ def bad(where: str, value: object, allowed: list[str]) -> BadPosition:
     return BadPosition(Reason("kernel.bad_value", "K.10", detail))
 
 
+def settle_position(state: "State") -> None:
+    """Let whoever is on top of the stack ask; frames written by hand may ask the impossible."""
+    stack = [frame.dump() for frame in state.stack]
+    try:
+        state.settle()
+    except TabulariumError:
+        raise
+    except _UNREADABLE as e:
+        raise bad("stack", stack, [f"{type(e).__name__} {e}"]) from e
+    reasons = _strangers(state)
+    if reasons:
+        raise BadPosition(reasons[0], reasons)
+
+
+def _strangers(state: "State") -> list[Reason]:
+    """Seats that are asked and are not there."""
+    asked = () if state.pending is None else state.pending.seats
+    return [
+        Reason("kernel.no_such_seat", "K.2", {"seat": seat, "seats": state.seats})
+        for seat in asked
+        if not 0 <= seat < state.seats
+    ]
+
+
 def check(state: "State") -> None:
     """Refuse what cannot be, naming all of it."""
-    reasons = state.setting.places.faults(state.contents) + state.faults()
+    reasons = state.setting.places.faults(state.contents) + state.faults() + _strangers(state)
     pending = state.pending
-    if pending is not None:
-        for seat in pending.seats:
-            if not 0 <= seat < state.seats:
-                reasons.append(Reason("kernel.no_such_seat", "K.2", {"seat": seat}))
-        if not state.stack:
-            reasons.append(Reason("kernel.nobody_asks", "K.10"))
+    if pending is not None and not state.stack:
+        reasons.append(Reason("kernel.nobody_asks", "K.10"))
     if pending is None and state.result is None and not state.stack:
         reasons.append(Reason("kernel.nothing_to_do", "K.10"))
     if reasons:

@@ -9,7 +9,7 @@ from tabularium.kernel.frame import Frame
 from tabularium.kernel.imagine import imagine
 from tabularium.kernel.options import Option, Options, number
 from tabularium.kernel.places import Places
-from tabularium.kernel.position import load_position
+from tabularium.kernel.position import load_position, settle_position
 from tabularium.kernel.record import Record
 from tabularium.kernel.save import save_text
 from tabularium.kernel.setting import Setting
@@ -86,7 +86,7 @@ class GameSpec:
         state.record = record
         state.events = record.events
         if state.pending is None and state.result is None:
-            state.settle()  # whoever is on top of the stack asks, and is heard from the first word
+            settle_position(state)  # whoever is on top asks, and is heard from the first word
         record.anchor_at(state)
         return state
 

@@ -2,6 +2,7 @@
 
 import pytest
 from games.tigris.tables import (
+    START,
     asked,
     board,
     facts,
@@ -17,7 +18,8 @@ from games.tigris.tables import (
     why_not,
 )
 
-from tabularium.kernel import State
+from tabularium.games.tigris.spec import SPEC
+from tabularium.kernel import BadPosition, State
 
 
 def corner_of_three(colour: str = "black", **more: str) -> dict[str, str]:
@@ -228,3 +230,12 @@ def test_the_only_farm_square() -> None:
     state = lay({"blue": "o4 p4 o5"}, {0: "blue"})
     say(state, "tile:blue p5")
     assert legal(state, "o4 monument:blue-black")
+
+
+def test_10_4_a_base_does_not_run_over_the_edge() -> None:
+    board = dict.fromkeys([*START, "p3", "a4", "p4", "a5"], "red")
+    board |= dict.fromkeys(["p3", "a4", "p4", "a5"], "base")
+    monument = {"pair": "red-blue", "base": "red", "at": "p3"}
+    with pytest.raises(BadPosition) as caught:
+        SPEC.load({"seats": 2, "table": {"board": board, "monuments": [monument]}})
+    assert "tigris.monuments" in [reason.code for reason in caught.value.reasons]

@@ -1,7 +1,7 @@
 """Rules 1: what is in the box and how the table is laid."""
 
 import pytest
-from games.tigris.tables import START, board, holding, lay, table
+from games.tigris.tables import START, board, holding, lay, table, why_not
 
 from tabularium.games.tigris.material import CELL_NAMES, CELLS, COLUMNS, MAP
 from tabularium.games.tigris.spec import SPEC
@@ -165,3 +165,58 @@ def test_small_boards_load() -> None:
     assert SPEC.imagine(state.view(0), "k").view(0) == state.view(0)
     with pytest.raises(BadPosition):
         lay({}, terrain=["." * 17], bare=True)
+
+
+ONE_POINT = {"red": 1, "blue": 0, "green": 0, "black": 0}
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"points": [ONE_POINT]},
+        {"points": [ONE_POINT] * 3},
+        {"points": [ONE_POINT, {**ONE_POINT, "purple": 1}]},
+        {"points": [ONE_POINT, {**ONE_POINT, "red": 1.5}]},
+        {"points": [ONE_POINT, {**ONE_POINT, "red": "1"}]},
+        {"points": None},
+        {"won": [0]},
+        {"won": [0, "0"]},
+        {"won": [0, True]},
+        {"catastrophes": [2, 2, 0]},
+        {"treasures": None},
+        {"monuments": {}},
+        {"board": []},
+        {"terrain": 5},
+        {"terrain": "Babylon"},
+        {"terrain": []},
+    ],
+    ids=str,
+)
+def test_tables_that_cannot_be_read_are_refused(table: dict[str, object]) -> None:
+    with pytest.raises(BadPosition) as caught:
+        SPEC.load({"seats": 2, "table": table})
+    assert caught.value.reason.code == "kernel.bad_value"
+
+
+def test_1_2_treasures_lie_on_temples_even_if_turned() -> None:
+    green = [("red-green", "green", "g5")]
+    with pytest.raises(BadPosition) as caught:
+        lay({}, monuments=green, treasures="g5")
+    assert caught.value.reason.code == "tigris.treasure_off_temple"
+    assert lay({}, monuments=[("red-green", "red", "g5")], treasures="g5").pending is not None
+
+
+def test_1_5_nobody_has_more_than_two_catastrophes() -> None:
+    with pytest.raises(BadPosition) as caught:
+        SPEC.load({"seats": 2, "table": {"catastrophes": [4, 0]}})
+    assert caught.value.reason.code == "tigris.catastrophe_count"
+
+
+def test_1_1_nothing_lies_beside_a_small_board() -> None:
+    small = ["..~", "..~", "C.."]
+    with pytest.raises(BadPosition) as caught:
+        lay({"red": "b1", "catastrophe": "k9"}, terrain=small, bare=True)
+    assert caught.value.reason.code == "tigris.wrong_ground"
+    state = lay({"red": "b1"}, {0: "red"}, terrain=small, bare=True)
+    for word in ("tile:red k9", "leader:king k9", "catastrophe k9"):
+        assert why_not(state, word) == ("off_board", "1.1")

@@ -1,8 +1,10 @@
 """Rules 3: turns and actions."""
 
+import pytest
 from games.tigris.tables import asked, cells_after, kinds, lay, legal, prompt, say, why_not
 
 from tabularium.games.tigris.spec import SPEC
+from tabularium.kernel import BadPosition, Facts
 
 
 def test_3_1_turns_go_clockwise() -> None:
@@ -74,3 +76,15 @@ def test_3_5_wars_then_monument_then_treasures() -> None:
     assert (asked(state), prompt(state)) == (1, "treasure_stays")
     say(state, "d5")
     assert (asked(state), prompt(state)) == (0, "action")
+
+
+def test_3_1_turns_belong_to_seats_of_the_game() -> None:
+    match: Facts = {"frame": "Match", "turn": 1, "seat": 1}
+    for stack in ([match, {"frame": "Turn", "seat": 5}], [{**match, "seat": 7}]):
+        with pytest.raises(BadPosition) as caught:
+            SPEC.load({"seats": 2, "stack": stack})
+        assert caught.value.reason.code == "kernel.no_such_seat"
+
+
+def test_3_3_a_turn_with_more_actions_than_two_is_over() -> None:
+    assert asked(lay({}, dict.fromkeys(range(4), "red " * 6), actions=3)) == 1

@@ -177,5 +177,7 @@ class FinalReckoning(Frame):
             loss = self.loss(t, seat, draft)
             assert loss is not None
             return loss
+        if letter < UNPLACED_LETTER:
+            return Reason("alea.place_them_all", "9.27")
         code = PATRICIAN_CODES[patricians[len(draft) - 1]]
         return Reason("alea.not_its_home", "9.3", {"patrician": code})

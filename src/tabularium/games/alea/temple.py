@@ -88,6 +88,17 @@ def why_not_temple(t: Alea, seat: int) -> Reason:
     return Reason("alea.temple_sum", "3.2", {"need": dice, "least": least})
 
 
+def why_not_this_die(t: Alea, seat: int, draft: Word, letter: int) -> Reason:
+    """Why a Temple placement cannot go on with this die, the lowest of those to come."""
+    dice, least = temple_need(t, seat)
+    if FACE <= letter < FACE + 6:
+        i = letter - FACE
+        left = sum(t.roll_of[i:]) - len([chosen for chosen in draft[1:] if chosen >= letter])
+        if t.roll_of[i] <= draft.count(letter) or left < dice + 1 - len(draft):
+            return Reason("alea.not_rolled", "2.3", {"face": i + 1})
+    return Reason("alea.temple_sum", "3.2", {"need": dice, "least": least})
+
+
 def place_in_temple(t: Alea, seat: int, word: Word) -> None:
     """Dice go to the Temple; as many Fortuna tiles are drawn (3.3)."""
     for letter in word:

@@ -23,6 +23,7 @@ from tabularium.games.alea.temple import (
     temple_faces,
     temple_need,
     why_not_temple,
+    why_not_this_die,
 )
 from tabularium.kernel import Facts, Frame, Reason, Word
 
@@ -109,8 +110,7 @@ class Turn(Frame):
     def explain_dice(self, t: Alea, seat: int, draft: Word, letter: int) -> Reason:
         """What is wrong with the next die of a Temple placement or a re-roll."""
         if draft[0] == TEMPLE:
-            dice, least = temple_need(t, seat)
-            return Reason("alea.temple_sum", "3.2", {"need": dice, "least": least})
+            return why_not_this_die(t, seat, draft, letter)
         if letter == DONE:
             return Reason("alea.reroll_nothing", "2.5")
         return Reason("alea.reroll_own_dice", "2.5")

@@ -47,7 +47,9 @@ def why_not_catastrophe(t: Tigris, cell: int) -> Reason:
         return Reason("tigris.treasure_is_safe", "6.2", {"cell": name})
     if code == FACE_DOWN:
         return Reason("tigris.monument_is_safe", "6.2", {"cell": name})
-    if code in (CATASTROPHE, OFF_BOARD):
+    if code == OFF_BOARD:
+        return Reason("tigris.off_board", "1.1", {"cell": name})
+    if code == CATASTROPHE:
         return Reason("tigris.not_on_catastrophe", "6.2", {"cell": name})
     return Reason("tigris.leader_is_safe", "6.2", {"cell": name, "leader": PIECE_CODES[code]})
 

@@ -5,9 +5,11 @@ from tabularium.games.tigris.material import (
     CATASTROPHES,
     CELL_NAMES,
     CELLS,
+    COLUMNS,
     LEADER_CODES,
     LEADERS,
     PAIRS,
+    RED,
     TREASURES,
 )
 from tabularium.games.tigris.pieces import base_of, corner_of, pair_of
@@ -39,10 +41,11 @@ def ground_faults(board: bytes, terrain: Terrain, monuments: tuple[int, ...]) ->
     watery = [c for m in monuments if base_of(m) == BLUE for c in base_cells(m)]
     for cell in range(CELLS):
         code = board[cell]
-        if code in (EMPTY, CATASTROPHE, OFF_BOARD):
+        if code in (EMPTY, OFF_BOARD):
             continue
         wet = code == TILE + BLUE or (code == FACE_DOWN and cell in watery)
-        if terrain.bare[cell] == OFF_BOARD or terrain.river[cell] != wet:
+        dry_or_wet = code == CATASTROPHE or terrain.river[cell] == wet
+        if terrain.bare[cell] == OFF_BOARD or not dry_or_wet:
             faults.append(Reason("tigris.wrong_ground", "5.2", {"cell": CELL_NAMES[cell]}))
     return faults
 
@@ -67,11 +70,14 @@ def leader_faults(regions: Regions, seats: int, conflict: bool) -> list[Reason]:
     return faults
 
 
-def treasure_faults(board: bytes, treasures: tuple[int, ...], won: tuple[int, ...]) -> list[Reason]:
+def treasure_faults(
+    board: bytes, treasures: tuple[int, ...], won: tuple[int, ...], monuments: tuple[int, ...]
+) -> list[Reason]:
     """Treasures lie on temples, turned over or not; there are ten."""
     faults: list[Reason] = []
+    turned = [c for m in monuments if base_of(m) == RED for c in base_cells(m)]
     for cell in treasures:
-        if board[cell] not in (TEMPLE, FACE_DOWN):
+        if board[cell] != TEMPLE and cell not in turned:
             faults.append(Reason("tigris.treasure_off_temple", "1.2", {"cell": CELL_NAMES[cell]}))
     twice = len(set(treasures)) != len(treasures)
     if twice or min(won) < 0 or len(treasures) + sum(won) > TREASURES:
@@ -92,6 +98,7 @@ def monument_faults(board: bytes, monuments: tuple[int, ...]) -> list[Reason]:
     sound = len(set(pairs)) == len(pairs)
     for monument in monuments:
         sound = sound and base_of(monument) in PAIRS[pair_of(monument)]
+        sound = sound and corner_of(monument) % COLUMNS < COLUMNS - 1
         turned += base_cells(monument)
     lying = [cell for cell in range(CELLS) if board[cell] == FACE_DOWN]
     if not sound or sorted(turned) != lying:
@@ -114,6 +121,6 @@ def tile_faults(
 def catastrophe_faults(board: bytes, left: tuple[int, ...]) -> list[Reason]:
     """Two for each player, on the board or still to be used."""
     lying = board.count(CATASTROPHE)
-    if min(left) < 0 or sum(left) + lying != CATASTROPHES * len(left):
+    if min(left) < 0 or max(left) > CATASTROPHES or sum(left) + lying != CATASTROPHES * len(left):
         return [Reason("tigris.catastrophe_count", "1.5", {"on_board": lying, "left": list(left)})]
     return []

@@ -14,7 +14,7 @@ from tabularium.games.tigris.regions import (
 )
 from tabularium.games.tigris.revolt import Revolt
 from tabularium.games.tigris.state import Tigris
-from tabularium.games.tigris.terrain import EMPTY, LEADER, NEIGHBOURS
+from tabularium.games.tigris.terrain import EMPTY, LEADER, NEIGHBOURS, OFF_BOARD
 from tabularium.kernel import Facts, Reason
 
 
@@ -78,6 +78,8 @@ def why_not_leader(t: Tigris, seat: int, colour: int, cell: int) -> Reason:
     here = t.cell_of(seat, colour)
     if cell == here:
         return Reason("tigris.already_there", "4.7", {"cell": name})
+    if t.board[cell] == OFF_BOARD:
+        return Reason("tigris.off_board", "1.1", {"cell": name})
     if t.board[cell] != EMPTY:
         return Reason(
             "tigris.not_empty", "4.3", {"cell": name, "piece": PIECE_CODES[t.board[cell]]}

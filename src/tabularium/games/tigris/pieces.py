@@ -1,6 +1,6 @@
 """Pieces as codes for people and as small numbers for the engine."""
 
-from typing import Final
+from typing import Any, Final
 
 from tabularium.games.tigris.material import (
     CELL_NAMES,
@@ -80,3 +80,32 @@ def load_monument(facts: Facts) -> int:
     """The monument with this dump."""
     pair, base, cell = str(facts["pair"]), str(facts["base"]), str(facts["at"])
     return monument_number(PAIR_CODES.index(pair), COLOURS.index(base), CELL_NUMBERS[cell])
+
+
+# Positions are written by people: what cannot be read raises ValueError.
+
+
+def read_list(dump: Facts, name: str) -> list[Any]:
+    """The list with this name."""
+    value = dump[name]
+    if not isinstance(value, list):
+        raise ValueError(f"{name} is a list: {value!r}")
+    return value
+
+
+def read_numbers(value: list[Any], count: int) -> tuple[int, ...]:
+    """So many whole numbers."""
+    if len(value) != count or any([type(number) is not int for number in value]):
+        raise ValueError(f"{count} numbers are wanted: {value!r}")
+    return tuple(value)
+
+
+def read_points(dump: Facts, seats: int) -> tuple[int, ...]:
+    """Points of all seats, each by colour."""
+    rows = read_list(dump, "points")
+    points: list[int] = []
+    for row in rows:
+        if not isinstance(row, dict) or set(row) != set(COLOURS):
+            raise ValueError(f"points of {COLOURS} are wanted: {row!r}")
+        points += [row[colour] for colour in COLOURS]
+    return read_numbers(points, 4 * seats)

@@ -18,7 +18,6 @@ from tabularium.games.tigris.material import (
     CELL_NUMBERS,
     COLOURS,
     HAND_SIZE,
-    MAP,
     TILE_COUNTS,
 )
 from tabularium.games.tigris.pieces import (
@@ -27,6 +26,9 @@ from tabularium.games.tigris.pieces import (
     load_monument,
     monument_facts,
     piece_number,
+    read_list,
+    read_numbers,
+    read_points,
 )
 from tabularium.games.tigris.regions import (
     Regions,
@@ -43,7 +45,7 @@ from tabularium.games.tigris.terrain import (
     FACE_DOWN,
     STANDARD,
     TILE,
-    terrain_of,
+    load_terrain,
 )
 from tabularium.kernel import (
     Deck,
@@ -207,7 +209,7 @@ class Tigris(State):
         regions = self.regions()
         faults = ground_faults(self.board, self.terrain, self.monuments)
         faults += leader_faults(regions, self.seats, in_conflict(self.stack))
-        faults += treasure_faults(self.board, self.treasures, self.won)
+        faults += treasure_faults(self.board, self.treasures, self.won, self.monuments)
         faults += monument_faults(self.board, self.monuments)
         faults += self.tiles_off()
         faults += catastrophe_faults(self.board, self.catastrophes)
@@ -238,29 +240,33 @@ class Tigris(State):
 
     def load_table(self, dump: Facts) -> None:
         """Put pieces where a dump says; what is not given stays as it is."""
-        rows = dump.get("terrain")
-        if rows is not None:
-            self.terrain = terrain_of(tuple(rows) if isinstance(rows, list) else MAP)
-        given = {name: value for name, value in dump.items() if isinstance(value, list)}
-        if "treasures" in given:
-            self.treasures = tuple(sorted([CELL_NUMBERS[name] for name in given["treasures"]]))
-        if "monuments" in given:
-            self.monuments = tuple([load_monument(each) for each in given["monuments"]])
-        if "points" in given:
-            self.points = tuple([each[c] for each in given["points"] for c in COLOURS])
-        if "won" in given:
-            self.won = tuple(given["won"])
-        if "catastrophes" in given:
-            self.catastrophes = tuple(given["catastrophes"])
-        board = dump.get("board")
-        if isinstance(board, dict):
-            codes = list(self.terrain.bare)
-            for name, piece in board.items():
-                codes[CELL_NUMBERS[name]] = piece_number(piece)
-            self.board = bytes(codes)
-            self._regions = None
-            if self.tiles_off():
-                self.fetch_tiles()
+        if "terrain" in dump:
+            self.terrain = load_terrain(dump["terrain"])
+        if "treasures" in dump:
+            cells = [CELL_NUMBERS[name] for name in read_list(dump, "treasures")]
+            self.treasures = tuple(sorted(cells))
+        if "monuments" in dump:
+            self.monuments = tuple([load_monument(m) for m in read_list(dump, "monuments")])
+        if "points" in dump:
+            self.points = read_points(dump, self.seats)
+        if "won" in dump:
+            self.won = read_numbers(read_list(dump, "won"), self.seats)
+        if "catastrophes" in dump:
+            self.catastrophes = read_numbers(read_list(dump, "catastrophes"), self.seats)
+        if "board" in dump:
+            self.load_board(dump["board"])
+
+    def load_board(self, board: object) -> None:
+        """Lay pieces by cell name; their tiles come out of the bag if no place has them."""
+        if not isinstance(board, dict):
+            raise ValueError(f"a board names pieces by cells: {board!r}")
+        codes = list(self.terrain.bare)
+        for name, piece in board.items():
+            codes[CELL_NUMBERS[name]] = piece_number(piece)
+        self.board = bytes(codes)
+        self._regions = None
+        if self.tiles_off():
+            self.fetch_tiles()
 
     def tiles_off(self) -> list[Reason]:
         """Whether the places of tiles on the board say something else than the board."""

@@ -7,7 +7,7 @@ from tabularium.games.tigris.monuments import BuildMonument, squares_with
 from tabularium.games.tigris.pieces import PIECE_CODES
 from tabularium.games.tigris.regions import kingdoms_beside
 from tabularium.games.tigris.state import HAND, ON_BOARD, Tigris
-from tabularium.games.tigris.terrain import EMPTY, TILE
+from tabularium.games.tigris.terrain import EMPTY, OFF_BOARD, TILE
 from tabularium.games.tigris.war import War
 from tabularium.kernel import Reason
 
@@ -36,6 +36,8 @@ def why_no_tile(t: Tigris, seat: int, colour: int) -> Reason:
 def why_not_tile(t: Tigris, colour: int, cell: int) -> Reason:
     """Why a tile cannot be laid on a cell."""
     name = CELL_NAMES[cell]
+    if t.board[cell] == OFF_BOARD:
+        return Reason("tigris.off_board", "1.1", {"cell": name})
     if t.board[cell] != EMPTY:
         return Reason(
             "tigris.not_empty", "5.1", {"cell": name, "piece": PIECE_CODES[t.board[cell]]}

@@ -72,7 +72,7 @@ class Turn(Frame):
         """Ask, act, look for treasures; after two actions or a pass the turn ends."""
         match self.step:
             case "start":
-                if self.actions == ACTIONS:
+                if self.actions >= ACTIONS:
                     t.finish()
                     end_turn(t, self.seat)
                 else:

@@ -318,6 +318,7 @@ why-alea-card_not_on_offer = You must take one of the Senate cards that you were
 why-alea-province_not_open = You must take one of the open provinces.
 why-alea-patrician_not_open = You must take one of the open patricians.
 why-alea-best_or_arrange = Take the best layout, or arrange your patricians one by one.
+why-alea-place_them_all = Say of each of your patricians where it lives, or leave it out, before you finish.
 why-alea-not_its_home = { ITEM($patrician) } may not live there; choose one of the places in the list, or leave it out.
 why-alea-layout_not_allowed =
     { $fault ->
@@ -339,6 +340,8 @@ why-alea-dice_missing = { SEAT($seat) } has { $dice } dice on the table instead 
 why-alea-same_run = Two runs in the Senate are alike; all must be different.
 why-alea-same_set = Two sets of { DICE($face) } in the Castrum are of the same size; all must be different.
 why-alea-forum_row = The Forum is too long or not in rising order; put its dice in order.
+why-alea-temple_order = In the Temple nobody has as many dice as another, and more dice always show more; change the dice there.
+why-alea-tiles_without_dice = { SEAT($seat) } has drawn Fortuna tiles this round but has no die in the Temple; give back the tiles or place a die.
 why-alea-roll = The roll has another number of dice than the hand; make them equal.
 
 ## The board in the terminal

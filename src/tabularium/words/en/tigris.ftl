@@ -450,6 +450,7 @@ tigris-event-treasures =
 
 why-tigris-choose_an_action = Choose an action: lay a tile, place, move or withdraw a leader, lay a catastrophe, exchange tiles, or pass.
 why-tigris-name_a_cell = Now name a cell: a column letter and a row number, for example f7.
+why-tigris-off_board = { $cell } is not part of this board; choose a cell on it.
 why-tigris-not_empty = { $cell } is not empty ({ ITEM($piece) }); choose an empty cell.
 
 ## Why not: leaders

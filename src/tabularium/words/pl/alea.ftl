@@ -325,6 +325,7 @@ why-alea-card_not_on_offer = Trzeba wziąć jedną z kart Senatu, które masz do
 why-alea-province_not_open = Trzeba wziąć jedną z odkrytych prowincji.
 why-alea-patrician_not_open = Trzeba wziąć jednego z odkrytych patrycjuszy.
 why-alea-best_or_arrange = Wybierz najlepszy układ albo ułóż patrycjuszy po kolei.
+why-alea-place_them_all = Zanim skończysz, wskaż każdemu patrycjuszowi miejsce albo zostaw go bez miejsca.
 why-alea-not_its_home = { ITEM($patrician) } nie może tam mieszkać; wybierz miejsce z listy albo zostaw bez miejsca.
 why-alea-layout_not_allowed =
     { $fault ->
@@ -346,6 +347,8 @@ why-alea-dice_missing = { SEAT($seat) } ma na stole kości: { $dice }, a powinno
 why-alea-same_run = Dwa ciągi w Senacie są takie same; wszystkie muszą być różne.
 why-alea-same_set = Dwa zestawy { DICE($face) } w Koszarach są równie liczne; wszystkie muszą być różne.
 why-alea-forum_row = Rząd na Forum jest za długi albo nie rośnie; ułóż kości po kolei.
+why-alea-temple_order = W Świątyni nikt nie ma tylu kości co inny, a więcej kości to zawsze większa suma; zmień leżące tam kości.
+why-alea-tiles_without_dice = { SEAT($seat) } ma dociągnięte w tej rundzie płytki Fortuny, ale żadnej kości w Świątyni; oddaj płytki albo połóż tam kość.
 why-alea-roll = Rzut ma inną liczbę kości niż ręka; wyrównaj je.
 
 ## Plansza w terminalu

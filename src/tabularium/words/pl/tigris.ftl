@@ -461,6 +461,7 @@ tigris-event-treasures =
 
 why-tigris-choose_an_action = Wybierz akcję: połóż żeton, umieść, przenieś albo wycofaj przywódcę, zagraj katastrofę, wymień żetony albo spasuj.
 why-tigris-name_a_cell = Podaj teraz pole: literę kolumny i numer rzędu, na przykład f7.
+why-tigris-off_board = Pole { $cell } nie należy do tej planszy; wybierz pole na planszy.
 why-tigris-not_empty = Pole { $cell } jest zajęte ({ ITEM($piece) }); wybierz puste pole.
 
 ## Dlaczego nie: przywódcy
