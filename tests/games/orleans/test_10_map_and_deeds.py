@@ -1,7 +1,18 @@
 """Rules 10 and 11: journeys, stations, the Town Hall and its deeds."""
 
 import pytest
-from games.orleans.tables import asked, choices, lay, legal, position, row, rule, say, table
+from games.orleans.tables import (
+    ORLEANS,
+    asked,
+    choices,
+    lay,
+    legal,
+    position,
+    row,
+    rule,
+    say,
+    table,
+)
 
 SHIP = {"ship.1": "own:farmer", "ship.2": "own:boatman", "ship.3": "knight"}
 WAGON = {"wagon.1": "own:farmer", "wagon.2": "own:trader", "wagon.3": "knight"}
@@ -170,7 +181,23 @@ def test_11_6_two_alike_rise_through_the_deeds() -> None:
     state = lay(
         spaces={0: hall("scholar", "scholar"), 1: SCRIPTORIUM}, deeds={"plague": {"scholar": 1}}
     )
-    assert rule(state, "townhall scholar deed:guild scholar deed:plague") == "11.2"  # one spelling
+    assert legal(state, "townhall scholar deed:guild scholar deed:plague")  # put in order
     assert rule(state, "townhall scholar deed:plague scholar deed:plague") == "11.2"  # one slot
     assert legal(state, "townhall scholar deed:plague scholar deed:guild")
     assert legal(state, "townhall scholar deed:astronomy scholar deed:astronomy")
+
+
+def test_11_1_two_go_in_any_order() -> None:
+    state = lay(spaces={0: {"townhall.1": "farmer", "townhall.2": "knight"}})
+    say(state, "townhall knight deed:wall farmer deed:canal point")
+    assert table(state)["deeds"] == {"wall": {"knight": 1}, "canal": {"farmer": 1}}
+
+
+def test_11_3_two_alike_at_the_canal_have_one_spelling() -> None:
+    state = lay(spaces={0: hall("farmer", "farmer")})
+    for letter in ("townhall", "farmer", "deed:canal", "point", "farmer", "deed:canal"):
+        state.play(0, ORLEANS.alphabet.read(letter)[0])
+    assert choices(state) == ["point"]
+    state.withdraw(0)
+    say(state, "townhall farmer deed:canal point farmer deed:canal coin")
+    assert row(state, "coins", 0) == {"n": 6} and position(state, 0, "development") == 1

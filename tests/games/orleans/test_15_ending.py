@@ -24,7 +24,7 @@ def test_15_2_the_rulebooks_example() -> None:
         stations=stations,
         tracks={0: {"development": 15}},
         citizens=[2, 0, 0],
-        citizens_taken=3,
+        citizens_taken=1 | 1 << 13,  # the fourteenth is one of the two
         spaces={0: {"scriptorium.1": "knight", "scriptorium.2": "scholar"}},
     )
     assert isinstance(state, Orleans)
@@ -58,6 +58,16 @@ def test_15_2_the_forecast_has_the_same_parts() -> None:
     forecast = ORLEANS.forecast(state.view(0))
     assert forecast["points"] == 11 and forecast["goods"] == 6
     assert ORLEANS.forecast(state.view(None)) == {}
+
+
+def test_15_1_the_forecast_counts_the_last_citizen() -> None:
+    """If the game ended now, the only leader in stations would get it."""
+    there = {"scriptorium.1": "monk", "scriptorium.2": "monk"}
+    state = lay(stations={"tours": [1]}, spaces={0: there}, tracks={1: {"development": 9}})
+    assert ORLEANS.forecast(state.view(1))["citizens"] == 3
+    assert ORLEANS.forecast(state.view(0))["citizens"] == 0
+    tied = lay(stations={"tours": [1], "blois": [0]}, spaces={0: there})
+    assert ORLEANS.forecast(tied.view(1))["citizens"] == 0
 
 
 def test_15_2_the_outlook_names_needs_and_gifts() -> None:

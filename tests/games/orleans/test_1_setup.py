@@ -112,6 +112,34 @@ def test_1_11_the_box_must_be_complete() -> None:
         lay(market={0: {"farmer": 9}})
 
 
+@pytest.mark.parametrize(
+    "spaces",
+    [
+        {"townhall.1": "own:farmer"},
+        {"townhall.1": "technology"},
+        {"townhall.2": "knight"},
+        {"village.1": "knight"},
+        {"cellar.1": "technology"},
+        {"cellar.1": "scholar"},
+        {"hayrick.1": "technology"},
+    ],
+)
+def test_1_11_nobody_stands_where_he_never_can(spaces: dict[str, str]) -> None:
+    with pytest.raises(BadPosition) as error:
+        lay(tiles={0: ["cellar", "hayrick"]}, spaces={0: spaces})
+    assert error.value.reason.detail["what"] == "places"
+
+
+def test_1_11_stations_tiles_and_rows_are_those_of_the_table() -> None:
+    with pytest.raises(BadPosition):
+        lay(stations={"tours": [0, 1]})
+    with pytest.raises(BadPosition):
+        lay(tiles={0: ["theatre"]})
+    with pytest.raises(BadPosition):
+        lay(coins=[5, 5])
+    lay(stations={"orleans": [0, 1]}, tiles={0: ["theatre"]}, options={"extra_tiles": True})
+
+
 def test_2_1_eighteen_rounds() -> None:
     state = finish(ORLEANS.new(2, "rounds"))
     assert state.record is not None

@@ -1,7 +1,18 @@
 """Rules 5: planning."""
 
 import pytest
-from games.orleans.tables import ORLEANS, asked, choices, lay, legal, prompt, row, rule, say
+from games.orleans.tables import (
+    ORLEANS,
+    asked,
+    choices,
+    lay,
+    legal,
+    prompt,
+    row,
+    rule,
+    say,
+    why_not,
+)
 
 ALL = {"farmer": 1, "boatman": 1, "craftsman": 1, "trader": 1, "knight": 1, "scholar": 1, "monk": 1}
 
@@ -183,3 +194,37 @@ def test_the_second_round_of_the_opening_example() -> None:
     kinds = [e.kind for e in say(twin, "castle")]
     assert "recruited" in kinds
     assert row(twin, "tracks", 0) == {"n": [1, 1, 0, 0, 1, 0, 0]}
+
+
+OPENING = {0: {"own:farmer": 1, "own:boatman": 1, "own:craftsman": 1, "own:trader": 1}}
+
+
+@pytest.mark.parametrize(
+    ("who", "code"), [("farmer", "not_on_market"), ("own:trader", "wrong_follower")]
+)
+def test_5_7_pairs_mean_what_they_say(who: str, code: str) -> None:
+    """A place with one way to fill it is not filled that way for somebody who said another."""
+    state = lay("planning", market=OPENING)
+    word = f"village.1 {who} village.2 own:boatman village.3 own:craftsman done"
+    reason = why_not(state, word)
+    assert reason is not None and reason.code == f"orleans.{code}"
+
+
+def test_5_1_nobody_comes_from_a_tower_one_does_not_have() -> None:
+    state = lay("planning", market=OPENING)
+    for word in ("partly village.1 tower:farmer done", "village.1 tower:farmer done"):
+        assert rule(state, word) == "5.1"
+
+
+def test_5_7_two_from_the_tower_have_one_order_in_the_town_hall() -> None:
+    state = lay(
+        "planning",
+        market={0: {"monk": 1}},
+        tiles={0: ["gunpowder_tower"]},
+        tower={"farmer": 1, "knight": 1},
+    )
+    for letter in ("townhall.1", "tower:knight"):
+        state.play(0, ORLEANS.alphabet.read(letter)[0])
+    assert "townhall.2" not in choices(state)
+    state.withdraw(0)
+    assert legal(state, "townhall.1 tower:knight townhall.2 tower:farmer done")

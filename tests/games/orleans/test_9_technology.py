@@ -80,3 +80,14 @@ def test_9_1_in_turn_a_tile_and_followers_of_one_place() -> None:
     assert prompt(state) == "plan_one" and rule(state, "technology ship.1 village done") == "5.4"
     say(state, "technology ship.1 ship done")
     assert row(state, "spaces", 0) == {"ship.1": "technology", "ship.2": "monk", "ship.3": "monk"}
+
+
+def test_9_1_tiles_are_named_in_any_order() -> None:
+    for experienced in ([0, 0, 0], [1, 0, 0]):
+        state = lay(technology={0: 2}, experienced=experienced)
+        say(state, "pass technology castle.1 technology village.1 done")
+        assert row(state, "spaces", 0) == {"castle.1": "technology", "village.1": "technology"}
+    state = lay(technology={0: 2})
+    assert legal(state, "pass technology farmhouse.1 technology village.1 done")
+    assert rule(state, "pass technology farmhouse technology village.1 done") == "9.1"
+    assert rule(state, "pass technology farmhouse.1 technology farmhouse.2 done") == "9.2"

@@ -7,6 +7,7 @@ from tabularium.games.orleans.deeds import (
     can_donate,
     deed_letters,
     donate,
+    tidy_deeds,
     waiting,
     why_not_deed,
 )
@@ -45,6 +46,7 @@ from tabularium.games.orleans.technology import (
     place_technology,
     technology_letters,
     technology_spaces,
+    tidy_pairs,
     why_not_technology_letter,
 )
 from tabularium.games.orleans.tiles import (
@@ -302,6 +304,14 @@ class Actions(Frame):
     def ends(self, t: Orleans, seat: int, word: Word) -> bool:
         """When nothing can follow."""
         return not action_letters(t, seat, word)
+
+    def tidy(self, t: Orleans, seat: int, word: Word) -> Word:
+        """Followers for the deeds, and technology tiles, in any order."""
+        if len(word) < 5:
+            return word
+        if word[0] in (PLACE + TOWNHALL, PLACE + TOWER):
+            return (word[0], *tidy_deeds(word[1:]))
+        return (PASS, *tidy_pairs(t, seat, word[1:])) if word[0] == PASS else word
 
     def explain(self, t: Orleans, seat: int, draft: Word, letter: int) -> Reason:
         """Why a place cannot be used, or a choice not be made."""

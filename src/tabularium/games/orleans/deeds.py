@@ -80,7 +80,8 @@ def deed_letters(t: Orleans, seat: int, place: int, word: Word) -> list[int]:
     if KIND <= last < KIND + KINDS:
         return _deeds_for(t, last - KIND, moves)
     if last == DEED + CANAL:
-        return [COIN, POINT]
+        alike = len(moves) == 2 and moves[0] == moves[1] and POINT in word
+        return [POINT] if alike else [COIN, POINT]
     if len(moves) == 2:
         return []
     kinds = waiting(t, seat, place)
@@ -107,6 +108,15 @@ def _deeds_for(t: Orleans, kind: int, moves: list[tuple[int, int]]) -> list[int]
         if open_slots(t, deed, kind) > taken:
             letters.append(DEED + deed)
     return letters
+
+
+def tidy_deeds(word: Word) -> Word:
+    """Two followers with their deeds in any order: the one with the lower letters goes first."""
+    at = [i for i, letter in enumerate(word) if KIND <= letter < KIND + KINDS]
+    if len(at) != 2 or at[0] != 0 or word[-1] == DONE:
+        return word
+    one, two = word[: at[1]], word[at[1] :]
+    return (*two, *one) if two < one else word
 
 
 def donate(t: Orleans, seat: int, place: int, word: Word) -> None:

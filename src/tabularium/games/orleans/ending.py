@@ -21,6 +21,9 @@ def leader_in_stations(t: Orleans) -> int:
 def parts_of(t: Orleans, seat: int) -> dict[str, int]:
     """15.2, 15.3: points by where they come from."""
     level = level_of(t, seat)
+    citizens = t.citizens[seat]
+    if not t.citizens_taken >> CITIZEN_OF_STATIONS & 1 and leader_in_stations(t) == seat:
+        citizens += 1  # 15.1, if the game ended now
     goods = t.goods_of(seat)
     worth = 0
     for good, points in enumerate(GOODS_POINTS):
@@ -30,7 +33,7 @@ def parts_of(t: Orleans, seat: int) -> dict[str, int]:
         "goods": worth,
         "bread": level * goods[BREAD],
         "stations": level * t.stations_of(seat),
-        "citizens": level * t.citizens[seat],
+        "citizens": level * citizens,
     }
 
 

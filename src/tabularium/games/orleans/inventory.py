@@ -1,24 +1,37 @@
 """Rules 1.11: what is in the box stays in the box, and lies where it can."""
 
 from tabularium.games.orleans.material import (
+    ACCEPTS,
+    ALL_TILES,
+    BASE_TILES,
     BOARD_SPACES,
     CITIZENS,
+    CITY_CODES,
     DEED_SLOTS,
     FIRST_TILE,
     GOODS,
     GOODS_BOX,
+    GOODS_SPACES,
     GRAIN,
     KINDS,
     MARKET,
+    ORLEANS,
     PLACE_CODES,
     PLACES,
+    SPACE_CODES,
+    SPACE_NEED,
+    SPACE_PLACE,
+    SPACES,
     SPACES_OF,
     STARTER,
     STATIONS,
     TECHNOLOGIES,
+    TECHNOLOGY_FITS,
     THEATRE,
     TOWER,
     TOWER_ROOM,
+    TOWNHALL_1,
+    TOWNHALL_2,
     TRACK_END,
     TYPES,
     neutral_followers,
@@ -30,17 +43,42 @@ from tabularium.kernel import Facts, Reason
 def faults_of(t: Orleans) -> list[Reason]:
     """All that cannot be."""
     found: list[Reason] = []
+    short = wrong_rows(t)
+    if short:  # nothing else can be counted
+        return [Reason("orleans.inventory", "1.11", {"what": "counts", "where": short})]
     for code, wrong in (
         ("followers", missing_followers(t)),
         ("starters", misplaced_starters(t)),
         ("goods", missing_goods(t)),
         ("stacks", wrong_stacks(t)),
-        ("places", wrong_places(t)),
+        ("places", {**wrong_places(t), **wrong_spaces(t)}),
         ("counts", wrong_counts(t)),
     ):
         if wrong:
             found.append(Reason("orleans.inventory", "1.11", {"what": code, "where": wrong}))
     return found
+
+
+def wrong_rows(t: Orleans) -> Facts:
+    """Rows that are too short or too long for the seats, or no rows of numbers at all."""
+    wrong: Facts = {}
+    for name, row, length in (
+        ("bag", t.bag, KINDS * t.seats),
+        ("market", t.market, KINDS * t.seats),
+        ("coins", t.coins, t.seats),
+        ("unbuilt", t.unbuilt, t.seats),
+        ("merchant", t.merchant, t.seats),
+        ("technology", t.technology, t.seats),
+        ("experienced", t.experienced, t.seats),
+        ("citizens", t.citizens, t.seats),
+        ("tiles", t.tiles, t.seats),
+        ("tracks", t.tracks, len(TRACK_END) * t.seats),
+        ("goods", t.goods, len(GOODS) * t.seats),
+        ("ways", t.ways, GOODS_SPACES[t.seats - 2]),
+    ):
+        if len(row) != length:
+            wrong[name] = len(row)
+    return wrong
 
 
 def missing_followers(t: Orleans) -> Facts:
@@ -108,6 +146,8 @@ def wrong_stacks(t: Orleans) -> Facts:
         if owned & mask:
             wrong["tiles"] = mask
         owned |= mask
+    if owned & ~(ALL_TILES if t.setting.options.flag("extra_tiles") else BASE_TILES):
+        wrong["tiles"] = owned
     return wrong
 
 
@@ -132,6 +172,28 @@ def wrong_places(t: Orleans) -> Facts:
         wrong["tower"] = in_tower
     if sum(t.stage) and not owned >> (THEATRE - FIRST_TILE) & 1:
         wrong["stage"] = sum(t.stage)
+    return wrong
+
+
+def wrong_spaces(t: Orleans) -> Facts:
+    """Who or what stands on a space where it never can; stations on top of each other."""
+    wrong: Facts = {}
+    everybody_helps = ACCEPTS[-1]  # a tile that let somebody stand in may be lost by now
+    for seat in range(t.seats):
+        for space in range(SPACES):
+            on = t.spaces[t.at(seat, space)]
+            if on == 0 or not t.has(seat, SPACE_PLACE[space]):
+                continue
+            fits = TECHNOLOGY_FITS[space]
+            if on != ON_TECHNOLOGY:
+                fits = everybody_helps[SPACE_NEED[space]] >> (on - 1) & 1 == 1
+            if not fits:
+                wrong[SPACE_CODES[space]] = seat
+        if t.spaces[t.at(seat, TOWNHALL_2)] and not t.spaces[t.at(seat, TOWNHALL_1)]:
+            wrong[SPACE_CODES[TOWNHALL_2]] = seat
+    for city, owners in enumerate(t.stations):
+        if owners >> t.seats or (city != ORLEANS and owners & (owners - 1)):
+            wrong[CITY_CODES[city]] = owners
     return wrong
 
 

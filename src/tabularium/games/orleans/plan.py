@@ -150,7 +150,7 @@ class Draft:
         self.last_kind = letter
         if letter < TOWER_KIND:
             self.left[letter - KIND] -= 1
-        else:
+        elif self.tower:
             self.tower_left[letter - TOWER_KIND] -= 1
 
     def fill_forced(self) -> None:
@@ -240,8 +240,9 @@ class Draft:
                 found.append(KIND + kind)
         if self.tower:
             for kind in range(KINDS):
-                if accepted >> kind & 1 and self.tower_left[kind] > 0:
-                    found.append(TOWER_KIND + kind)
+                letter = TOWER_KIND + kind
+                if accepted >> kind & 1 and self.tower_left[kind] > 0 and letter >= least:
+                    found.append(letter)
         return found
 
     def can_complete(self, place: int, kinds: int) -> bool:

@@ -13,7 +13,6 @@ from tabularium.games.orleans.letters import (
     TOWER_KIND,
 )
 from tabularium.games.orleans.material import (
-    FARMER,
     KIND_CODES,
     KINDS,
     PLACE_CODES,
@@ -28,7 +27,11 @@ from tabularium.games.orleans.material import (
 )
 from tabularium.games.orleans.plan import Draft, can_plan, place_of, plan_letters, rank_of
 from tabularium.games.orleans.state import Orleans, bumped
-from tabularium.games.orleans.technology import place_technology, why_not_technology_letter
+from tabularium.games.orleans.technology import (
+    place_technology,
+    tidy_technology,
+    why_not_technology_letter,
+)
 from tabularium.kernel import Facts, Frame, Reason, Word
 
 # Another spelling: pairs of space and follower in any order
@@ -50,17 +53,8 @@ def tidy_plan(t: Orleans, seat: int, word: Word) -> Word:
             return word
     if len(pairs) % 2 or any([len(who) > 1 and s != STAGE for s, who in put.items()]):
         return word
-    return spelled(t, seat, tidy_technology(t, seat, chosen), put)
-
-
-def tidy_technology(t: Orleans, seat: int, chosen: list[int]) -> list[int]:
-    """Rising; before them the first tile of a seat, on the lowest farmer's space."""
-    chosen = sorted(chosen)
-    if t.experienced[seat] == 0:
-        for i, letter in enumerate(chosen):
-            if SPACE_NEED[letter - SPACE] == FARMER:
-                return [letter, *chosen[:i], *chosen[i + 1 :]]
-    return chosen
+    tidied = spelled(t, seat, tidy_technology(t, seat, chosen), dict(put))
+    return tidied or _doubtful(t, seat, put) or word
 
 
 def spelled(t: Orleans, seat: int, chosen: list[int], put: dict[int, list[int]]) -> Word:
@@ -87,7 +81,23 @@ def spelled(t: Orleans, seat: int, chosen: list[int], put: dict[int, list[int]])
         draft.add(PARTLY)
     for letter in parts:
         _spell(draft, word, letter, put)
-    return (*word, DONE)
+    return (*word, DONE) if _as_meant(draft, put) else ()
+
+
+def _as_meant(draft: Draft, put: dict[int, list[int]]) -> bool:
+    """Whether all stand where they were meant to; forced followers are not spelled, but said."""
+    meant = [(space, letter) for space, who in put.items() for letter in who]
+    return sorted(meant) == sorted(draft.put)
+
+
+def _doubtful(t: Orleans, seat: int, put: dict[int, list[int]]) -> Word:
+    """The first pair that cannot be, alone, so that the refusal is about it."""
+    draft = Draft(t, seat, ())
+    for space, who in put.items():
+        draft.pending = [space]
+        if who[0] not in draft.candidates():
+            return (PARTLY, space, who[0], DONE)
+    return ()
 
 
 def _seat_townhall(t: Orleans, seat: int, put: dict[int, list[int]]) -> None:

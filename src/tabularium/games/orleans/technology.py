@@ -69,6 +69,29 @@ def chosen_spaces(word: Word) -> list[int]:
     return chosen
 
 
+def tidy_technology(t: Orleans, seat: int, chosen: list[int]) -> list[int]:
+    """Rising; before them the first tile of a seat, on the lowest farmer's space."""
+    chosen = sorted(chosen)
+    if t.experienced[seat] == 0:
+        for i, letter in enumerate(chosen):
+            if SPACE_NEED[letter - SPACE] == FARMER:
+                return [letter, *chosen[:i], *chosen[i + 1 :]]
+    return chosen
+
+
+def tidy_pairs(t: Orleans, seat: int, word: Word) -> Word:
+    """Pairs of `technology` and a space in the order we use; other words as they are."""
+    chosen = [SPACE + space for space in chosen_spaces(word)]
+    if word[-1] != DONE or len(word) != 2 * len(chosen) + 1:
+        return word
+    if min(chosen) < SPACE or max(chosen) >= SPACE + SPACES:
+        return word
+    tidied: list[int] = []
+    for letter in tidy_technology(t, seat, chosen):
+        tidied += [TECHNOLOGY, letter]
+    return (*tidied, DONE)
+
+
 def technology_letters(t: Orleans, seat: int, word: Word) -> list[int]:
     """9.1: after passing, pairs of `technology` and a space, then `done`; none if all is said."""
     if word and word[-1] == DONE:
