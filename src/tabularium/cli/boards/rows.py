@@ -1,24 +1,10 @@
 """Rows of pieces that wrap between pieces, never inside one."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
-
-# The colours of provinces and patricians; their names are always written beside them.
-STYLES: Final = {
-    "red": "#e0604f",
-    "green": "#4fae5b",
-    "purple": "#b07ad6",
-    "blue": "#5f9be0",
-    "yellow": "#cdb53a",
-    "orange": "#e08a3c",
-    "grey": "#9a9a9a",
-}
-PARTS: Final = ("provinces", "patricians", "senate", "fortuna", "tokens")
-NOWHERE: Final = "-"
 
 
 class Row:
