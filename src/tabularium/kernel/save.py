@@ -4,7 +4,7 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from tabularium.kernel.chance import commitment
-from tabularium.kernel.dump import canonical, digest_of
+from tabularium.kernel.dump import digest_of
 from tabularium.kernel.errors import BadSave, Facts, Reason, TabulariumError
 from tabularium.kernel.record import Record
 
@@ -204,6 +204,3 @@ def verify_save(spec: "GameSpec", fields: Facts) -> Facts:
         "over": state.over,
         "digest": fields["digest"],
     }
-
-
-__all__ = ["canonical", "load_save", "read_save", "replay", "save_text", "verify_save"]

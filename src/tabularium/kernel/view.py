@@ -8,27 +8,6 @@ from tabularium.kernel.errors import Facts
 if TYPE_CHECKING:
     from tabularium.kernel.state import State
 
-FIELDS = (
-    "game",
-    "rules",
-    "seats",
-    "options",
-    "seat",
-    "said",
-    "stack",
-    "pending",
-    "prompt",
-    "answered",
-    "word",
-    "draft",
-    "sealed",
-    "places",
-    "known",
-    "offers",
-    "table",
-    "result",
-)
-
 
 class View:
     """What one seat knows, as plain data under fixed names. It is enough to imagine full states."""

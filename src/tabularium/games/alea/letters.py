@@ -11,8 +11,6 @@ from tabularium.games.alea.material import (
 )
 from tabularium.kernel import Alphabet, Letter
 
-FACES: Final = 6
-
 # First letters of a turn. A Temple placement and a re-roll go on with faces.
 TEMPLE: Final = 0
 REROLL: Final = 1
@@ -41,16 +39,6 @@ INTO: Final = UNPLACED_LETTER + 1  # + province, or + 25 + card - FIRST_RIM
 
 def _faces_of(mask: int) -> str:
     return "".join([str(face) for face in range(1, 7) if mask >> (face - 1) & 1])
-
-
-def senate_letter(mask: int) -> int:
-    """Adding dice with these faces to the own run."""
-    return SENATE + mask - 1
-
-
-def castrum_letter(face: int, dice: int) -> int:
-    """Adding so many dice of one face to the own set."""
-    return CASTRUM + 8 * (face - 1) + dice - 1
 
 
 def build_alphabet() -> Alphabet:

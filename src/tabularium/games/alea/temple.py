@@ -1,7 +1,5 @@
 """Rules 3: the Temple (Templum), in games of four and five."""
 
-from typing import ClassVar
-
 from tabularium.games.alea.letters import FACE, KEEP
 from tabularium.games.alea.state import (
     FORTUNA_DRAWN,
@@ -207,8 +205,6 @@ class TempleScoring(Frame):
         """The best tiles: nobody would keep less."""
         best = sorted(t.contents[FORTUNA_DRAWN + seat])[-self.allowed(t, seat) :]
         return tuple([KEEP + tile for tile in best])
-
-    SLOTS: ClassVar[tuple[str, ...]] = ()
 
     def copy(self) -> "TempleScoring":
         """The same step."""

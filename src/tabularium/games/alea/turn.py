@@ -62,7 +62,10 @@ class Turn(Frame):
                     t.roll_of = [0] * 6
 
     def options(self, t: Alea, seat: int, draft: Word) -> list[int]:
-        """Every placement that is legal with this roll, and the re-roll."""
+        """Every placement that is legal with this roll, and the re-roll.
+
+        The re-roll comes last: whoever is away (the fallback takes the first) spends no token.
+        """
         if draft:
             return (
                 temple_faces(t, seat, draft[1:]) if draft[0] == TEMPLE else dice_to_reroll(t, draft)
@@ -121,10 +124,6 @@ class Turn(Frame):
         for i, n in enumerate(t.roll_of):
             faces.extend([i + 1] * n)
         return {"roll": faces, "tokens": t.tokens[seat]}
-
-    def fallback(self, t: Alea, seat: int) -> Word | None:
-        """Never spend a token of somebody who is away: the first placement."""
-        return None
 
 
 def roll_dice(t: Alea, seat: int, dice: int) -> None:

@@ -1,6 +1,6 @@
 """Rules 2.2, 3 and 13: the hourglass, the census and the events."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tabularium.games.orleans.drawing import draw_from_bag, in_bag
 from tabularium.games.orleans.flogging import pay
@@ -22,7 +22,6 @@ from tabularium.games.orleans.material import (
     SACRISTY_SPACE,
     STARTER,
     TAXES,
-    TRADING_DAY,
     TYPES,
 )
 from tabularium.games.orleans.state import (
@@ -121,9 +120,6 @@ def suffer_plague(t: Orleans, seat: int) -> None:
     if t.telling:
         spared = kind >= STARTER
         t.tell("plague", {"seat": seat, "type": TYPES[kind % STARTER], "spared": spared})
-
-
-GOOD_EVENTS: Final = (INCOME, TRADING_DAY)
 
 
 class EventPhase(Frame):

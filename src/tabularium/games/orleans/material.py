@@ -35,11 +35,6 @@ FEWER_BASIC: Final = 2  # taken out for each absent player: farmers to traders
 FEWER_OTHER: Final = 3  # knights, scholars, monks
 
 
-def type_of(kind: int) -> int:
-    """The type of a follower, starter or not."""
-    return kind if kind < STARTER else kind - STARTER
-
-
 def neutral_followers(seats: int) -> list[int]:
     """Followers in the stacks at the start, by type."""
     absent = MAX_SEATS - seats

@@ -1,7 +1,7 @@
 ### Alea Iacta Est.
 
 alea-title = Alea Iacta Est
-alea-about = Dice for power: you roll, place them on five buildings of Rome and push each other about; whoever gathers provinces, patricians and senators that fit together wins.
+alea-about = Dice for power: you roll, place them on five buildings of Rome and push each other about; whoever gathers provinces, patricians and senators that fit together wins. (Yellow and orange are reconstructed colours.)
 
 ## Options
 
@@ -511,7 +511,7 @@ alea-rule-1-1 = Rounds and what is laid out
 alea-rule-1-2 = No Temple for two or three
     .long = With two or three players the Temple, all Fortuna tiles and Senate card IV stay in the box.
 alea-rule-1-3 = What is in the box
-    .long = 25 provinces, 36 patricians, 30 Fortuna tiles and 19 Senate cards; each kind is mixed face down.
+    .long = 25 provinces, 36 patricians, 30 Fortuna tiles and 19 Senate cards; each kind is mixed face down. The colours yellow and orange are reconstructed: our source names only four of the six.
 alea-rule-1-4 = Open provinces
     .long = Each round as many provinces as there are players are laid open at the Castrum, at random.
 alea-rule-1-5 = Open patricians

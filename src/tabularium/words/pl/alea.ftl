@@ -1,7 +1,7 @@
 ### Alea Iacta Est.
 
 alea-title = Alea Iacta Est
-alea-about = Kości o władzę: rzucasz, stawiasz kości na pięciu budowlach Rzymu i wypychasz innych; wygrywa, czyje prowincje, patrycjusze i karty Senatu najlepiej do siebie pasują.
+alea-about = Kości o władzę: rzucasz, stawiasz kości na pięciu budowlach Rzymu i wypychasz innych; wygrywa, czyje prowincje, patrycjusze i karty Senatu najlepiej do siebie pasują. (Kolory żółty i pomarańczowy są odtworzone.)
 
 ## Opcje
 
@@ -522,7 +522,7 @@ alea-rule-1-1 = Rundy i co się wykłada
 alea-rule-1-2 = Bez Świątyni we dwoje i troje
     .long = Przy dwóch i trzech graczach Świątynia, wszystkie płytki Fortuny i karta Senatu IV zostają w pudełku.
 alea-rule-1-3 = Co jest w pudełku
-    .long = 25 prowincji, 36 patrycjuszy, 30 płytek Fortuny i 19 kart Senatu; każdy rodzaj miesza się zakryty.
+    .long = 25 prowincji, 36 patrycjuszy, 30 płytek Fortuny i 19 kart Senatu; każdy rodzaj miesza się zakryty. Kolory żółty i pomarańczowy są odtworzone: źródło wymienia tylko cztery z sześciu.
 alea-rule-1-4 = Odkryte prowincje
     .long = W każdej rundzie przy Koszarach odkrywa się losowo tyle prowincji, ilu jest graczy.
 alea-rule-1-5 = Odkryci patrycjusze
