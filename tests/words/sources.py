@@ -48,6 +48,22 @@ class Reasons:
         self.facts[code] = None if keys is None or known is None else known | keys
 
 
+class Refusals:
+    """Refusals of the server with the facts that all who raise them give."""
+
+    def __init__(self, files: Iterable[Path]) -> None:
+        self.facts: dict[str, set[str] | None] = {}
+        for file in files:
+            for node in ast.walk(ast.parse(file.read_text())):
+                if isinstance(node, ast.Call) and _name(node) == "Refusal" and _text(node.args[0]):
+                    names = {keyword.arg for keyword in node.keywords}
+                    keys = None if None in names else {str(name) for name in names}
+                    code = f"server.{_text(node.args[0])}"
+                    known = self.facts.get(code, keys)
+                    both = None if keys is None or known is None else known & keys
+                    self.facts[code] = both
+
+
 def prompts(files: Iterable[Path]) -> set[str]:
     """Questions that frames ask."""
     found = set()

@@ -10,10 +10,10 @@ from tabularium.kernel import GameSpec, Options
 from tabularium.words import LANGUAGES
 from tabularium.words.catalogue import item_key, reason_key, rule_key
 from words.messages import FUNCTIONS, attributes, entries, functions, messages, variables
-from words.sources import ROOT, Reasons, events, literals, prompts
+from words.sources import ROOT, Reasons, Refusals, events, literals, prompts
 
 GAMES = [name for name in games if games._modules[name].startswith("tabularium.games.")]
-PARTS = ["kernel", "cli", *GAMES]
+PARTS = ["kernel", "cli", "server", *GAMES]
 KERNEL = [
     *sorted((ROOT / "kernel").glob("*.py")),
     ROOT / "registry.py",
@@ -109,6 +109,20 @@ def test_every_message_of_the_terminal_exists_and_is_used() -> None:
         assert any(key.startswith(prefix) for key in keys), prefix
     unused = {key for key in keys - whole if not key.startswith(tuple(begun))}
     assert not unused
+
+
+def test_every_refusal_of_the_server_has_words_and_no_other() -> None:
+    files = sorted((ROOT / "server").rglob("*.py"))
+    refusals = Refusals(files)
+    assert "server.stale" in refusals.facts
+    whole, _ = literals(files, "server-")
+    for lang in LANGUAGES:
+        said = messages(lang, "server")
+        codes = {reason_key(code) for code in refusals.facts}
+        assert codes == {key for key in said if key.startswith("why-")}
+        assert {key for key in said if not key.startswith("why-")} == whole
+        for code, facts in refusals.facts.items():
+            assert facts is None or variables(said[reason_key(code)]) <= facts, code
 
 
 # Games

@@ -26,6 +26,11 @@ class UnknownBot(TabulariumError):
 BOTS: Final[dict[str, Callable[[GameSpec], Bot]]] = {"random": Random}
 
 
+def levels(game: str) -> list[str]:
+    """The bots that can play a game, weakest first."""
+    return list(BOTS)
+
+
 def make_bot(name: str, spec: GameSpec) -> Bot:
     """The bot with this name, for one game."""
     if name not in BOTS:

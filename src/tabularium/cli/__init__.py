@@ -1,4 +1,4 @@
-"""The command line: `tabularium games`, `play`, `simulate`, `verify`, `show`, `bench`."""
+"""The command line: `tabularium serve`, `games`, `play`, `simulate`, `verify`, `show`, `bench`."""
 
 import io
 import os
@@ -12,6 +12,7 @@ from tabularium.cli.desk import BAD_USAGE, Desk, Refused, language, refusal
 from tabularium.cli.games import games
 from tabularium.cli.parameters import Lang, Version
 from tabularium.cli.play import play
+from tabularium.cli.serve import serve
 from tabularium.cli.show import show
 from tabularium.cli.simulate import simulate
 from tabularium.cli.speak import SpokenCommand, SpokenGroup, spoken, usage_error
@@ -29,7 +30,7 @@ def _tabularium(version: Version = False, lang: Lang = None) -> None:
     """The language is read in `main`; here it is only known."""
 
 
-for _command in (games, play, simulate, verify, show, bench):
+for _command in (serve, games, play, simulate, verify, show, bench):
     app.command(cls=SpokenCommand, help=f"cli-help-{_command.__name__}")(_command)
 
 

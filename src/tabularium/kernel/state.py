@@ -81,6 +81,39 @@ class State(Flow):
             return Reason("kernel.unfinished", "K.1", {"word": self.setting.alphabet.spell(draft)})
         return None
 
+    def letters(self, seat: int, prefix: str, aside: bool = False) -> list[tuple[str, bool]]:
+        """What may follow a prefix, in notation; each with whether the word is whole with it."""
+        word = self.setting.alphabet.read(prefix)
+        reason = self.asides_closed(seat) if aside else self.not_asked(seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+        draft: Word = ()
+        for letter in word:
+            if letter not in self._may_follow(seat, draft, aside):
+                raise IllegalAction(
+                    self.aside_explain(seat, draft, letter)
+                    if aside
+                    else self.stack[-1].explain(self, seat, draft, letter)
+                )
+            draft = (*draft, letter)
+        text = self.setting.alphabet.text
+        found: list[tuple[str, bool]] = []
+        for letter in self._may_follow(seat, draft, aside):
+            found.append((text(letter), self._is_whole(seat, (*draft, letter), aside)))
+        return found
+
+    def _may_follow(self, seat: int, draft: Word, aside: bool) -> list[int]:
+        if draft and self._is_whole(seat, draft, aside):
+            return []
+        if aside:
+            return self.aside_options(seat, draft)
+        return self.stack[-1].options(self, seat, draft)
+
+    def _is_whole(self, seat: int, word: Word, aside: bool) -> bool:
+        if aside:
+            return self.aside_ends(seat, word)
+        return self.stack[-1].ends(self, seat, word)
+
     def fallback(self, seat: int) -> str:
         """A word for a seat that does not answer; depends on the seed where a rule says random."""
         reason = self.not_asked(seat)
@@ -119,7 +152,7 @@ class State(Flow):
 
     def asides(self, seat: int) -> list[str]:
         """Asides open to a seat now, in notation."""
-        if self._no_asides(seat) is not None:
+        if self.asides_closed(seat) is not None:
             return []
         found: list[str] = []
         self._spell_asides(seat, (), found)
@@ -136,7 +169,8 @@ class State(Flow):
     def _is_aside(self, word: Word) -> bool:
         return bool(word) and word[0] >= self.setting.alphabet.first_aside
 
-    def _no_asides(self, seat: int) -> Reason | None:
+    def asides_closed(self, seat: int) -> Reason | None:
+        """Why a seat can say no aside at all now; None if nothing is in the way."""
         if not 0 <= seat < self.seats:
             return Reason("kernel.no_such_seat", "K.2", {"seat": seat, "seats": self.seats})
         if self.pending is None:
@@ -147,7 +181,7 @@ class State(Flow):
         return None
 
     def _why_not_aside(self, seat: int, word: Word) -> Reason | None:
-        reason = self._no_asides(seat)
+        reason = self.asides_closed(seat)
         if reason is not None:
             return reason
         draft: Word = ()
@@ -185,18 +219,36 @@ class State(Flow):
 
     # Going back
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last word of a seat can be taken back."""
+        record = self.record
+        return (
+            record is not None
+            and record.anchor is not None
+            and bool(record.tail)
+            and self.last_seat == seat
+        )
+
+    def can_withdraw(self, seat: int) -> bool:
+        """Whether a seat can take back its word because others still owe theirs."""
+        return (
+            isinstance(self.pending, Together)
+            and seat not in self.pending.seats
+            and self.words[seat] is not None
+        )
+
     def undo(self, seat: int) -> "State":
         """The state before the last word of a seat; it takes the place of this one.
 
         Only a game with a record can go back, and never behind the undo mark.
         """
-        waiting = isinstance(self.pending, Together)  # then words are in that nobody has seen
-        if 0 <= seat < self.seats and (self.drafts[seat] or (waiting and self.words[seat])):
+        if 0 <= seat < self.seats and (self.drafts[seat] or self.can_withdraw(seat)):
             self.withdraw(seat)
             return self
-        record = self.record
-        if record is None or record.anchor is None or not record.tail or self.last_seat != seat:
+        if not self.can_undo(seat):
             raise IllegalAction(Reason("kernel.no_undo", "K.6", {"seat": seat}))
+        record = self.record
+        assert record is not None and record.anchor is not None
         earlier = record.anchor.copy()
         earlier.record = record
         earlier.events = record.events

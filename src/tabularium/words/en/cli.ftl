@@ -13,6 +13,16 @@ cli-help-required = required
 cli-help-help = Show this page.
 cli-help-version = Show the version.
 cli-help-lang = Language: en or pl. Without it, that of your system.
+cli-help-serve = Serve the games to everybody with a browser.
+cli-help-host = Address to listen on. Usually this computer only.
+cli-help-port = Port to listen on; 0 takes any that is free. Usually 8000.
+cli-help-lan = Listen to the whole local network, and print the address and a QR code for phones.
+cli-help-data = Folder of the data file. Usually tabularium-data here.
+cli-help-database = A PostgreSQL address instead of the data file; several servers can share one.
+cli-help-prefix = Path under which a proxy serves us, such as /games.
+cli-help-public-url = Our address as others see it, for links in messages.
+cli-help-admin-link = Print a new link for the administrator; the old one is void.
+cli-help-log-level = How much to log: debug, info, warning or error.
 cli-help-games = Show which games there are, for how many, and with which options.
 cli-help-play = Play a game in the terminal: against bots, or several people at one keyboard.
 cli-help-simulate = Let bots play many games and show how they ended.
@@ -223,3 +233,11 @@ cli-view-us = view
 cli-imagine-us = imagine
 cli-options-per-letter = options
 cli-decisions-per-s = decisions/s
+
+## Serving
+
+cli-serve-ready = Tabularium is ready: { $url } (Ctrl-C stops it)
+cli-serve-admin = For the administrator only, keep it to yourself: { $url }
+cli-serve-data = All data is kept in { $where }.
+cli-serve-port = Port { $port } cannot be used ({ $why }). Choose another with --port, or 0 for any that is free.
+cli-serve-bye = Stopped; everything is saved.

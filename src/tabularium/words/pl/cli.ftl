@@ -13,6 +13,16 @@ cli-help-required = wymagane
 cli-help-help = Pokaż tę stronę.
 cli-help-version = Pokaż wersję.
 cli-help-lang = Język: en albo pl. Domyślnie język twojego systemu.
+cli-help-serve = Udostępnij gry każdemu, kto ma przeglądarkę.
+cli-help-host = Adres, na którym słuchać. Zwykle tylko ten komputer.
+cli-help-port = Port, na którym słuchać; 0 bierze dowolny wolny. Zwykle 8000.
+cli-help-lan = Słuchaj w całej sieci lokalnej i wypisz adres oraz kod QR dla telefonów.
+cli-help-data = Katalog z plikiem danych. Zwykle tabularium-data tutaj.
+cli-help-database = Adres PostgreSQL zamiast pliku danych; kilka serwerów może dzielić jedną bazę.
+cli-help-prefix = Ścieżka, pod którą udostępnia nas serwer pośredniczący, na przykład /gry.
+cli-help-public-url = Nasz adres widziany z zewnątrz, do odnośników w wiadomościach.
+cli-help-admin-link = Wypisz nowy odnośnik dla administratora; stary traci ważność.
+cli-help-log-level = Jak dużo zapisywać w dzienniku: debug, info, warning albo error.
 cli-help-games = Pokaż, jakie są gry, dla ilu osób i z jakimi opcjami.
 cli-help-play = Zagraj w terminalu: z botami albo w kilka osób przy jednej klawiaturze.
 cli-help-simulate = Niech boty zagrają wiele gier; zobacz, jak się skończyły.
@@ -227,3 +237,11 @@ cli-view-us = widok
 cli-imagine-us = domysł
 cli-options-per-letter = opcje
 cli-decisions-per-s = decyzji/s
+
+## Serwer
+
+cli-serve-ready = Tabularium czeka: { $url } (Ctrl-C kończy)
+cli-serve-admin = Tylko dla administratora, nie pokazuj nikomu: { $url }
+cli-serve-data = Wszystkie dane leżą w { $where }.
+cli-serve-port = Nie można użyć portu { $port } ({ $why }). Wybierz inny przez --port albo 0, czyli dowolny wolny.
+cli-serve-bye = Zatrzymano; wszystko jest zapisane.

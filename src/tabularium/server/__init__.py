@@ -1,0 +1,1 @@
+"""The server: people, tables and rooms. It shows views and never a state."""

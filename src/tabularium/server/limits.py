@@ -1,0 +1,51 @@
+"""Limits: so many messages a second, with some in reserve."""
+
+import time
+
+
+class Bucket:
+    """Tokens that fill up with time."""
+
+    __slots__ = ("at", "level", "most", "rate")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.level = most
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one; False if there is none."""
+        now = time.monotonic()
+        self.level = min(self.most, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket per address (or name), forgotten when full again."""
+
+    def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
+        self.rate = rate
+        self.most = most
+        self.kept = kept
+        self._all: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> bool:
+        """Take one from the bucket of this key."""
+        bucket = self._all.get(key)
+        if bucket is None:
+            if len(self._all) >= self.kept:
+                self._forget()
+            bucket = self._all[key] = Bucket(self.rate, self.most)
+        return bucket.take()
+
+    def _forget(self) -> None:
+        now = time.monotonic()
+        full = self.most / self.rate
+        self._all = {key: each for key, each in self._all.items() if now - each.at < full}
+        if len(self._all) >= self.kept:
+            self._all.clear()

@@ -1,0 +1,403 @@
+"""A room: the one owner of a running game's state. Everything that happens to it happens in order.
+
+A word is written to the database before anybody hears of it. Whoever holds the same game in another
+process loses the race for the number of an entry, reads what was written, and goes on from there.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tabularium.kernel import State, TabulariumError
+from tabularium.server import attendance
+from tabularium.server.connection import Connection
+from tabularium.server.ledger import Entry, Ledger
+from tabularium.server.refusal import Refusal, problem_of
+from tabularium.server.rows import Sat, clock_of, mine, table_info, timed_seats
+from tabularium.server.storage.database import Conflict
+from tabularium.server.storage.schema import entries, seats, tables
+from tabularium.server.updates import update_for
+from tabularium.server.wire import Table, TableInfo, encode
+
+if TYPE_CHECKING:
+    from tabularium.server.rooms import Rooms
+
+T = TypeVar("T")
+log = logging.getLogger("tabularium.room")
+
+
+class Room:
+    """One running (or finished) game in memory."""
+
+    def __init__(self, rooms: "Rooms", sat: Sat, ledger: Ledger, state: State) -> None:
+        self.rooms = rooms
+        self.sat = sat
+        self.ledger = ledger
+        self.state = state
+        self.clock = clock_of(sat)
+        self.connections: set[Connection] = set()
+        self.owner = rooms.alone  # whether this process runs its bots and clocks
+        self.thinking: dict[int, int] = {}  # seat and decision of bots at work
+        self.bot_heard: dict[int, int] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.chat_seen = 0  # the last line shown
+        self.refused_undo = -1  # the version at which somebody said no
+        self.quiet_since = time.monotonic()
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]]
+        self._inbox = asyncio.Queue()
+        self._task = asyncio.create_task(self._live(), name=f"room {sat.table.id}")
+        self.closing = False
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.sat.table.id
+
+    # The actor
+
+    async def call(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Do something when its turn comes."""
+        if self.closing:
+            raise Refusal("try_again", 503)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((job, done))
+        return await done
+
+    async def _live(self) -> None:
+        while not self.closing:
+            wait = max(0.01, attendance.next_timer(self) - time.time())
+            try:
+                async with asyncio.timeout(wait):
+                    job, done = await self._inbox.get()
+            except TimeoutError:
+                await self._safely(lambda: attendance.tick(self), None)
+                continue
+            await self._safely(job, done)
+        while not self._inbox.empty():
+            _, done = self._inbox.get_nowait()
+            if not done.done():
+                done.set_exception(Refusal("try_again", 503))
+
+    async def _safely(
+        self, job: Callable[[], Awaitable[Any]], done: asyncio.Future[Any] | None
+    ) -> None:
+        """A refusal goes to whoever asked; anything else costs the room its place in memory."""
+        try:
+            result = await job()
+        except Refusal as refusal:
+            if done is not None and not done.done():
+                done.set_exception(refusal)
+        except Exception:
+            log.exception("a room broke", extra={"table": self.id})
+            self.rooms.metrics.broken.inc()
+            if done is not None and not done.done():
+                done.set_exception(Refusal("try_again", 503))
+            self.close()  # it comes back from the database as it was acknowledged
+        else:
+            if done is not None and not done.done():
+                done.set_result(result)
+
+    def close(self) -> None:
+        """Leave memory. Whoever looks at the table connects anew."""
+        self.closing = True
+        self.rooms.forget(self)
+        for connection in list(self.connections):
+            connection.hang_up()
+        for task in self.tasks:
+            task.cancel()
+
+    async def closed(self) -> None:
+        """Wait for the job in hand."""
+        if asyncio.current_task() is not self._task:
+            self._inbox.put_nowait((_nothing, asyncio.get_running_loop().create_future()))
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def spawn(self, work: Awaitable[None], name: str) -> None:
+        """Something that takes time and comes back through the inbox."""
+
+        async def run() -> None:
+            try:
+                await work
+            except Refusal:
+                pass
+            except Exception:
+                log.exception("a task of a room broke", extra={"table": self.id})
+
+        task = asyncio.create_task(run(), name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # Words
+
+    async def act(
+        self, seat: int, text: str, decision: int, nonce: str | None, by: str = "person"
+    ) -> int:
+        """Say a word or an aside for a seat; returns the version with it. For the actor only."""
+        while True:
+            known = await self.known(nonce)
+            if known is not None:
+                return known
+            state, ledger = self.state, self.ledger
+            aside = self._check(seat, text, decision)
+            record = state.record
+            assert record is not None
+            anchored, logged = record.anchor, len(record.log)
+            asked = 0 if state.pending is None else state.pending.id
+            try:
+                events = state.act(seat, text)
+            except TabulariumError as error:
+                raise refused(error) from None
+            entry, row = ledger.make(
+                state,
+                "aside" if aside else "word",
+                seat,
+                text,
+                asked,
+                nonce,
+                by,
+                events,
+                record.log[logged:],
+                anchored=anchored,
+            )
+            if await self.write(entry, row):
+                self.rooms.metrics.words.inc()
+                return entry.n
+
+    def _check(self, seat: int, text: str, decision: int) -> bool:
+        """Refuse what is not for now; returns whether the text is an aside."""
+        state = self.state
+        if self.sat.table.status == "closed":
+            raise Refusal("table_closed", 409)
+        alphabet = state.setting.alphabet
+        try:
+            word = alphabet.read(text)
+        except TabulariumError as error:
+            raise refused(error) from None
+        aside = bool(word) and word[0] >= alphabet.first_aside
+        if not aside and state.pending is not None and decision != state.pending.id:
+            raise Refusal("stale", 409, decision=decision, now=state.pending.id)
+        return aside
+
+    async def known(self, nonce: str | None) -> int | None:
+        """The version in which a client's message was accepted before."""
+        if nonce is None:
+            return None
+        entry = self.ledger.by_nonce(nonce)
+        if entry is not None:
+            return entry.n
+        if self.ledger.entries and self.ledger.entries[0].n == 0:
+            return None  # all entries are in memory
+
+        async def job(connection: AsyncConnection) -> int | None:
+            query = select(entries.c.n).where(entries.c.table == self.id, entries.c.nonce == nonce)
+            return await connection.scalar(query)
+
+        return await self.rooms.database.read(job)
+
+    async def withdraw(self, seat: int, decision: int, nonce: str | None) -> int:
+        """Take back a word said together. For the actor only."""
+        while True:
+            known = await self.known(nonce)
+            if known is not None:
+                return known
+            state = self.state
+            if state.pending is None or state.pending.id != decision:
+                raise Refusal("stale", 409)
+            undoes = self.ledger.word_of(seat, decision)
+            try:
+                state.withdraw(seat)
+            except TabulariumError as error:
+                raise refused(error) from None
+            if undoes is None:  # long ago, if asides came between
+                undoes = await self._find_word(seat, decision)
+            entry, row = self.ledger.make(
+                state, "withdraw", seat, "", decision, nonce, undoes=undoes
+            )
+            if await self.write(entry, row):
+                return entry.n
+
+    async def _find_word(self, seat: int, decision: int) -> int | None:
+        async def job(connection: AsyncConnection) -> int | None:
+            query = select(entries.c.n).where(
+                entries.c.table == self.id,
+                entries.c.seat == seat,
+                entries.c.decision == decision,
+                entries.c.kind == "word",
+            )
+            return await connection.scalar(query.order_by(entries.c.n.desc()))
+
+        return await self.rooms.database.read(job)
+
+    async def undo(self, seat: int, nonce: str | None) -> int:
+        """Take back the last word of a seat. For the actor only."""
+        while True:
+            known = await self.known(nonce)
+            if known is not None:
+                return known
+            if not self.state.can_undo(seat):
+                raise Refusal("no_undo", 409)
+            undoes = self.ledger.standing()[-1].n
+            self.state = self.state.undo(seat)
+            entry, row = self.ledger.make(self.state, "undo", seat, "", 0, nonce, undoes=undoes)
+            if await self.write(entry, row):
+                return entry.n
+
+    # Writing and showing
+
+    async def write(self, entry: Entry, row: dict[str, Any]) -> bool:
+        """Write an entry, then show it to everybody; False if another process was first."""
+        now = time.time()
+        self.clock.spend(now)
+        if entry.kind in ("word", "undo", "withdraw") and not self.sat.seats[entry.seat].bot:
+            self.clock.add(entry.seat, 1 if entry.kind == "word" else -1)
+        values = self.as_of(entry.n, now)
+        notice = self.rooms.broker.notice(self.id, "entry", entry.n)
+        try:
+            await self.rooms.database.append(row, {"of_table": self.id, **values}, notice)
+        except Conflict:
+            self.rooms.metrics.conflicts.inc()
+            await self.reload()
+            return False
+        self.ledger.push(entry)
+        self._remember(values)
+        self.show()
+        self.stir()
+        return True
+
+    def as_of(self, n: int, now: float) -> dict[str, Any]:
+        """What the table's row says as of an entry."""
+        state, table = self.state, self.sat.table
+        pending = state.pending
+        waiting = [] if pending is None else list(pending.seats)
+        self.clock.run(timed_seats(self.sat, waiting), now)
+        over = state.over
+        return {
+            "version": n,
+            "rules": state.setting.spec.rules,
+            "waiting": waiting,
+            "prompt": "" if pending is None else pending.prompt,
+            "result": None if state.result is None else state.result.dump(),
+            "status": table.status if not over or table.status == "closed" else "over",
+            "ended": now if over and table.ended is None else table.ended,
+            **self.clock.dump(),
+            "wake_at": attendance.wake_at(self, waiting, now, n),
+            "undo": None,
+        }
+
+    def _remember(self, values: dict[str, Any]) -> None:
+        for name, value in values.items():
+            setattr(self.sat.table, name, value)
+
+    async def change_table(self, **values: Any) -> None:
+        """Change the table's row, tell the other processes, and show it."""
+        change = update(tables).where(tables.c.id == self.id).values(**values)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(change)
+            await self.rooms.broker.tell(connection, self.id, "table")
+
+        await self.rooms.database.write(job)
+        self._remember(values)
+        self.show_table()
+
+    async def change_seat(self, seat: int, **values: Any) -> None:
+        """Change a seat's row and what follows from it for clocks, then show it."""
+        row = self.sat.seats[seat]
+        for name, value in values.items():
+            setattr(row, name, value)
+        change = (
+            update(seats).where(seats.c.table == self.id, seats.c.seat == seat).values(**values)
+        )
+        now = time.time()
+        as_of = self.as_of(self.ledger.version, now)
+        as_of["undo"] = self.sat.table.undo
+        table = update(tables).where(tables.c.id == self.id).values(**as_of)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(change)
+            await connection.execute(table)
+            await self.rooms.broker.tell(connection, self.id, "table")
+
+        await self.rooms.database.write(job)
+        self._remember(as_of)
+        self.show_table()
+        self.stir()
+
+    async def reload(self) -> None:
+        """Another process wrote: read it, and show what is new."""
+        sat, ledger, opened = await self.rooms.read_room(self.id)
+        self.sat, self.ledger, self.state = sat, ledger, opened.state
+        self.clock = clock_of(sat)
+        if opened.migrated:
+            await self.migrated()
+        self.show()
+        self.show_table()
+        self.stir()
+
+    async def migrated(self) -> None:
+        """The position was brought to newer rules: note that in the record."""
+        if self.ledger.entries[-1].rules != self.state.setting.spec.rules:
+            await self.write(*self.ledger.make(self.state, "migrated"))
+
+    async def refresh(self, version: int | None) -> None:
+        """A notice came: reload if it tells something new."""
+        if version is None or version > self.ledger.version:
+            await self.reload()
+
+    def here(self) -> set[str]:
+        """People who look at the table through this process."""
+        return {c.person.id for c in self.connections if c.person is not None}
+
+    def info(self) -> TableInfo:
+        """The table as everybody may see it."""
+        watchers = sum(1 for connection in self.connections if not connection.seats)
+        return table_info(self.sat, self.here(), watchers)
+
+    def show(self) -> None:
+        """Send everybody what they have not seen, each through their own eyes."""
+        made: dict[tuple[int | None, int | None], bytes] = {}
+        over = self.state.over
+        for connection in self.connections:
+            last = connection.version
+            for seat in connection.observers:
+                data = made.get((seat, last))
+                if data is None:
+                    data = encode(update_for(self.state, self.ledger, seat, last))
+                    made[(seat, last)] = data
+                connection.send_raw(data)
+            connection.version = self.ledger.version
+            for held in connection.seats:
+                self.sat.seats[held].told = self.ledger.version  # they have seen it
+        if over or self.clock.pace is not None:
+            self.show_table()
+
+    def show_table(self) -> None:
+        """Send everybody the table itself."""
+        info = self.info()
+        for connection in self.connections:
+            connection.send(Table(info, self.mine(connection)))
+        self.rooms.lobby_changed(self.id)
+
+    def mine(self, connection: Connection, notes: str = "") -> Any:
+        """What the table is to one connection."""
+        name = "" if connection.person is None else connection.person.name
+        return mine(self.sat, connection.who, name, notes, connection.seats)
+
+    def stir(self) -> None:
+        """Set going whatever the new position asks of bots and clocks."""
+        if not self.closing:
+            attendance.stir(self)
+
+
+async def _nothing() -> None:
+    """A job that only wakes the actor."""
+
+
+def refused(error: TabulariumError) -> Refusal:
+    """What the engine refuses."""
+    return Refusal(problem_of(error.reason), 409)

@@ -1,0 +1,1 @@
+"""Storage: one SQLite file, or PostgreSQL by URL."""

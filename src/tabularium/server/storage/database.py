@@ -1,0 +1,202 @@
+"""The database: reading, and one writer that commits many writes at once.
+
+Whoever awaits a write is told when it is on disk, not before. Writes that come while the disk is
+busy wait together and share the next commit: durable and still fast.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, bindparam, event, insert, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tabularium.server.settings import Settings
+from tabularium.server.storage.schema import entries, tables
+
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[T]]
+Row = Mapping[str, Any]
+
+_AT_ONCE = 256  # writes that share a commit
+_LOCK = 7_403_201  # PostgreSQL: who migrates; the others wait
+CHANNEL = "tabularium"
+
+
+class Conflict(Exception):
+    """Another process wrote this entry first, or the same word came twice."""
+
+
+class _Append:
+    """An entry of a record, and what it changes about its table."""
+
+    def __init__(self, entry: Row, table: Row, notice: str) -> None:
+        self.entry = entry
+        self.table = table
+        self.notice = notice
+
+
+class Database:
+    """One database. `write` and `append` return when the data is safe."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.sqlite = settings.sqlite
+        if self.sqlite:
+            settings.data.mkdir(parents=True, exist_ok=True)
+            self.reader = _sqlite(settings.url, 4, "BEGIN")
+            self.writer = _sqlite(settings.url, 1, "BEGIN IMMEDIATE")
+        else:
+            self.reader = create_async_engine(settings.url, pool_size=6, pool_pre_ping=True)
+            self.writer = self.reader
+        self._queue: asyncio.Queue[tuple[Any, asyncio.Future[Any]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    async def open(self) -> None:
+        """Bring the schema up to date and start writing."""
+        async with self.writer.begin() as connection:
+            if not self.sqlite:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+            await connection.run_sync(_migrate)
+        self._task = asyncio.create_task(self._write_on(), name="database writer")
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        if self._task is not None:
+            await self._queue.join()
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self.reader.dispose()
+        await self.writer.dispose()
+
+    async def read(self, job: Job[T]) -> T:
+        """Look something up."""
+        async with self.reader.connect() as connection:
+            return await job(connection)
+
+    async def write(self, job: Job[T]) -> T:
+        """Change something; other writes may share the commit. `job` may run twice."""
+        return await self._enqueue(job)  # type: ignore[no-any-return]
+
+    async def append(self, entry: Row, table: Row, notice: str = "") -> None:
+        """Add an entry to a record, once: the second writer of the same number gets Conflict."""
+        await self._enqueue(_Append(entry, table, notice))
+
+    async def _enqueue(self, job: Any) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((job, done))
+        return await done
+
+    # The writer
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < _AT_ONCE and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._commit(batch)
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+
+    async def _commit(self, batch: Sequence[tuple[Any, asyncio.Future[Any]]]) -> None:
+        """One commit for all; if one spoils it, each alone."""
+        try:
+            async with self.writer.begin() as connection:
+                appends = [job for job, _ in batch if isinstance(job, _Append)]
+                if appends:
+                    await self._append_all(connection, appends)
+                results = [
+                    None if isinstance(job, _Append) else await job(connection) for job, _ in batch
+                ]
+            self.commits += 1
+        except Exception as error:
+            if len(batch) == 1:
+                clash = isinstance(error, IntegrityError) and isinstance(batch[0][0], _Append)
+                _fail(batch[0][1], Conflict() if clash else error)
+                return
+            for each in batch:
+                await self._commit([each])
+            return
+        for (_, done), result in zip(batch, results, strict=True):
+            if not done.done():
+                done.set_result(result)
+
+    async def _append_all(self, connection: AsyncConnection, appends: list[_Append]) -> None:
+        await connection.execute(insert(entries), [append.entry for append in appends])
+        await connection.execute(_AS_OF_ENTRY, [append.table for append in appends])
+        notices = [append.notice for append in appends if append.notice]
+        if notices and not self.sqlite:
+            await notify(connection, notices)
+
+
+async def notify(connection: AsyncConnection, notices: list[str]) -> None:
+    """PostgreSQL: tell the other processes, when this is committed."""
+    tell = text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:all AS text[])) notice")
+    await connection.execute(tell, {"all": notices})
+
+
+_CHANGES_WITH_AN_ENTRY = (
+    "version",
+    "rules",
+    "waiting",
+    "prompt",
+    "result",
+    "status",
+    "ended",
+    "banks",
+    "clock_since",
+    "wake_at",
+    "undo",
+)
+_AS_OF_ENTRY = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values({name: bindparam(name) for name in _CHANGES_WITH_AN_ENTRY})
+)
+
+
+def _fail(done: asyncio.Future[Any], error: BaseException) -> None:
+    if not done.done():
+        done.set_exception(error)
+
+
+def _sqlite(url: str, connections: int, begin: str) -> AsyncEngine:
+    """An engine whose transactions are really SQLite's."""
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # the driver shall not begin transactions behind our back
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",  # acknowledged is on disk, even if the power fails
+            "foreign_keys=ON",
+            "busy_timeout=10000",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin_it(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def alembic_config(connection: Connection | None = None) -> Config:
+    """Where the migrations are."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _migrate(connection: Connection) -> None:
+    command.upgrade(alembic_config(connection), "head")

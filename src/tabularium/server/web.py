@@ -1,0 +1,235 @@
+"""HTTP: bodies in, structs out, refusals as problems, a person from the cookie."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tabularium.kernel import TabulariumError
+from tabularium.server.history import Archive
+from tabularium.server.limits import Buckets
+from tabularium.server.people import Person
+from tabularium.server.refusal import Refusal, problem_of
+from tabularium.server.rooms import Rooms
+from tabularium.server.settings import Settings
+from tabularium.server.tables import Tables
+from tabularium.server.wire import encode
+
+log = logging.getLogger("tabularium.http")
+COOKIE = "tabularium"
+_YEAR = 365 * 24 * 3600
+_SMALL = 65_536  # bytes of any body but a save
+
+
+class House:
+    """Everything a handler may need."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.rooms = Rooms(settings)
+        self.people = self.rooms.people
+        self.tables = Tables(self.rooms)
+        self.archive = Archive(self.rooms.database)
+        self.requests = Buckets(settings.requests_a_second, settings.request_burst)
+        self.logins = Buckets(0.1, 8)  # guesses of a password, per name and address
+        self.sockets = 0
+
+
+class Call(NamedTuple):
+    """One request."""
+
+    house: House
+    request: Request
+    person: Person | None
+    body: Any
+
+    @property
+    def me(self) -> Person:
+        """Who asks; refuses strangers."""
+        if self.person is None:
+            raise Refusal("no_session", 401)
+        return self.person
+
+    @property
+    def admin(self) -> Person:
+        """Who asks; refuses all but the administrator."""
+        if not self.me.admin:
+            raise Refusal("not_admin", 403)
+        return self.me
+
+    @property
+    def table(self) -> str:
+        """The table of the path."""
+        return str(self.request.path_params["table"])
+
+    def number(self, name: str) -> int:
+        """A number of the path."""
+        return int(self.request.path_params[name])
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Endpoint(NamedTuple):
+    """A method and path, what it takes and gives; the OpenAPI page is made from these."""
+
+    method: str
+    path: str
+    handler: Handler
+    takes: Any = None  # a struct, `str` for plain text, or None
+    gives: Any = None
+
+
+def route(endpoint: Endpoint) -> Route:
+    """An endpoint for Starlette."""
+
+    async def serve(request: Request) -> Response:
+        house: House = request.app.state.house
+        try:
+            _check_origin(house.settings, request)
+            if not house.requests.take(address(request)):
+                raise Refusal("too_fast", 429)
+            body = await _body(house, request, endpoint.takes)
+            person = await house.people.by_session(session_of(request))
+            answer = await endpoint.handler(Call(house, request, person, body))
+        except Refusal as refusal:
+            answer = _problem(refusal.status, refusal.problem)
+        except TabulariumError as error:
+            answer = _problem(409, problem_of(error.reason))
+        except Exception:
+            log.exception("a request failed", extra={"path": endpoint.path})
+            answer = _problem(500, Refusal("broken").problem)
+        response = answer if isinstance(answer, Response) else json(answer)
+        house.rooms.metrics.requests.labels(str(response.status_code)).inc()
+        return response
+
+    return Route(endpoint.path, serve, methods=[endpoint.method], name=endpoint.handler.__name__)
+
+
+def json(answer: Any, status: int = 200) -> Response:
+    """An answer as JSON; what is private must not be kept on the way."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(encode(answer), status, headers, "application/json")
+
+
+def _problem(status: int, problem: Any) -> Response:
+    return json(problem, status)
+
+
+async def _body(house: House, request: Request, takes: Any) -> Any:
+    if takes is None:
+        return None
+    most = house.settings.body_bytes if takes is str else _SMALL
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Refusal("too_large", 413, most=most)
+    if takes is str:
+        try:
+            return data.decode()
+        except UnicodeDecodeError as error:
+            raise Refusal("not_text", 400, byte=error.start) from None
+    try:
+        return msgspec.json.decode(bytes(data) or b"{}", type=takes)
+    except msgspec.MsgspecError as error:
+        raise Refusal("bad_body", 400, why=str(error)) from None
+    except (UnicodeDecodeError, RecursionError):
+        raise Refusal("bad_body", 400, why="not JSON") from None
+
+
+# Sessions
+
+
+def session_of(connection: HTTPConnection) -> str:
+    """The token in the cookie."""
+    return connection.cookies.get(COOKIE, "")
+
+
+def with_session(response: Response, request: Request, token: str) -> Response:
+    """Set the cookie, out of reach of scripts and of other sites."""
+    settings: Settings = request.app.state.house.settings
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=_YEAR,
+        path=settings.prefix or "/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+    return response
+
+
+def without_session(response: Response, request: Request) -> Response:
+    """Delete the cookie."""
+    settings: Settings = request.app.state.house.settings
+    response.delete_cookie(COOKIE, settings.prefix or "/")
+    return response
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def _check_origin(settings: Settings, request: Request) -> None:
+    if request.method not in ("GET", "HEAD") and not same_origin(settings, request):
+        raise Refusal("foreign_origin", 403)
+
+
+def same_origin(settings: Settings, connection: HTTPConnection) -> bool:
+    """Whether a page of ours sends this; programs that send no Origin are no pages."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    host = connection.headers.get("host", "")
+    return bool(host) and urlsplit(origin).netloc == host
+
+
+# Headers
+
+_HEADERS = [
+    (
+        b"content-security-policy",
+        b"; ".join(
+            [
+                b"default-src 'self'",
+                b"img-src 'self' data:",
+                b"connect-src 'self' ws: wss:",
+                b"object-src 'none'",
+                b"base-uri 'self'",
+                b"form-action 'self'",
+                b"frame-ancestors 'none'",
+            ]
+        ),
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+class SafeHeaders:
+    """Adds headers that keep foreign scripts and frames out."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """ASGI."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_on(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *_HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, send_on)

@@ -1,0 +1,67 @@
+### What the server says: refusals, and messages to people who are not looking.
+
+server-your-turn-subject = { $game }: it is your turn at “{ $table }”
+server-your-turn = It is your turn in { $game } at the table “{ $table }”. You are asked: { $asked } { $url }
+
+## Why the server refuses
+
+why-server-already_started = This game has already begun.
+why-server-bad_body = The request cannot be read ({ $why }).
+why-server-bad_choice = Choose { OR($allowed) } for somebody who is away.
+why-server-bad_email = That does not look like an e-mail address.
+why-server-bad_id = A message needs an id of 1 to 64 characters.
+why-server-bad_line = A line of chat has 1 to { $longest } characters.
+why-server-bad_list = There is no such list; choose { OR($allowed) }.
+why-server-bad_message = The message cannot be read ({ $why }).
+why-server-bad_number = “{ $name }” must be a whole number.
+why-server-bad_pace = There is no pace “{ $pace }”; choose { OR($allowed) }.
+why-server-bad_plan = A seat can be { OR($allowed) }, not “{ $kind }”.
+why-server-bad_save = This file looks like a saved game, but its contents do not fit together.
+why-server-bad_seats = This game is for { OR($allowed) } players, not { $seats }.
+why-server-bad_webhook = The address “{ $url }” cannot be used; it must begin with http:// or https:// and lead somewhere.
+why-server-broken = Something went wrong on the server. Nothing was changed; please try again.
+why-server-foreign_origin = This request comes from another site.
+why-server-hello_twice = You have said hello already.
+why-server-name_taken = Somebody with a password already has this name; choose another, or log in.
+why-server-no_chat = While the game runs, its chat is for those at the table.
+why-server-no_hello = The first message at a table must be hello, within ten seconds.
+why-server-no_name = Please choose a name.
+why-server-no_seat = You have no seat at this table.
+why-server-no_session = Please come in by name first.
+why-server-no_such_move = There is no move { $move }; the last one is { $last }.
+why-server-no_such_person = There is no such person.
+why-server-no_such_seat = There is no seat { $seat } at this table.
+why-server-no_such_table = There is no such table; perhaps the link is incomplete.
+why-server-no_such_words = There is no such catalogue.
+why-server-no_undo = There is nothing you can take back now: something came to light or somebody else spoke since.
+why-server-no_undo_asked = Nobody asks you to take something back now.
+why-server-not_absent = That player is not away.
+why-server-not_admin = Only the administrator can do that.
+why-server-not_host = Only the host of the table can do that.
+why-server-not_over = That is possible when the game is over, or at a table where all players share one device.
+why-server-not_started = The game has not begun yet.
+why-server-not_text = The file is not text: byte { $byte } does not fit.
+why-server-not_waiting_for = Nobody waits for that player now.
+why-server-not_your_eyes = You may look through your own eyes only until the game is over.
+why-server-not_your_seat = That is not your seat.
+why-server-note_too_long = Notes may have up to { $longest } characters.
+why-server-other_rules = That moment was played by older rules ({ $rules }, now { $ours }) and cannot be shown any more; the log can.
+why-server-private_table = This table is private; ask its host for a link to a seat.
+why-server-private_webhook = “{ $url }” leads into a private network, which this server does not allow.
+why-server-save_is_over = That game is over; there is nothing to go on with.
+why-server-seat_taken = That seat is taken.
+why-server-seats_open = Somebody still has to sit down, or give the open seats to bots.
+why-server-stale = The question has changed meanwhile; look at the table again.
+why-server-table_closed = This table was closed.
+why-server-too_fast = That was too much at once; wait a moment.
+why-server-too_large = That is too long; at most { $most } bytes.
+why-server-too_many_guesses = Too many attempts; wait a minute.
+why-server-too_many_plans = The table has only { $seats } seats.
+why-server-too_many_tables = You host { $most } tables already; finish or close some first.
+why-server-try_again = The table is being set up anew; please try again in a moment.
+why-server-undo_refused = The others have refused already; play on.
+why-server-unknown_bot = There is no bot “{ $level }”; choose { OR($allowed) }.
+why-server-unknown_game = There is no game “{ $game }”; choose { OR($allowed) }.
+why-server-unknown_language = There is no language “{ $lang }”; choose { OR($allowed) }.
+why-server-wrong_link = This link is not valid (any more); ask whoever sent it for a new one.
+why-server-wrong_password = Name or password are wrong.

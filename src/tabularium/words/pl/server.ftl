@@ -1,0 +1,67 @@
+### Co mówi serwer: odmowy i wiadomości do tych, którzy nie patrzą.
+
+server-your-turn-subject = { $game }: Twoja kolej przy stole „{ $table }”
+server-your-turn = Twoja kolej w grze { $game } przy stole „{ $table }”. Pytanie brzmi: { $asked } { $url }
+
+## Dlaczego serwer odmawia
+
+why-server-already_started = Ta gra już się zaczęła.
+why-server-bad_body = Nie da się odczytać żądania ({ $why }).
+why-server-bad_choice = Dla nieobecnego wybierz { OR($allowed) }.
+why-server-bad_email = To nie wygląda na adres e-mail.
+why-server-bad_id = Wiadomość musi mieć identyfikator od 1 do 64 znaków.
+why-server-bad_line = Wpis w rozmowie ma od 1 do { $longest } znaków.
+why-server-bad_list = Nie ma takiej listy; wybierz { OR($allowed) }.
+why-server-bad_message = Nie da się odczytać wiadomości ({ $why }).
+why-server-bad_number = „{ $name }” musi być liczbą całkowitą.
+why-server-bad_pace = Nie ma tempa „{ $pace }”; wybierz { OR($allowed) }.
+why-server-bad_plan = Miejsce może być { OR($allowed) }, nie „{ $kind }”.
+why-server-bad_save = Ten plik wygląda na zapis gry, ale jego części do siebie nie pasują.
+why-server-bad_seats = Liczba graczy w tej grze: { OR($allowed) }, a nie { $seats }.
+why-server-bad_webhook = Adresu „{ $url }” nie da się użyć; musi zaczynać się od http:// albo https:// i dokądś prowadzić.
+why-server-broken = Coś poszło źle na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
+why-server-foreign_origin = To żądanie pochodzi z innej strony.
+why-server-hello_twice = Powitanie już było.
+why-server-name_taken = Ktoś z hasłem ma już takie imię; wybierz inne albo się zaloguj.
+why-server-no_chat = Dopóki gra trwa, rozmowa jest dla tych, którzy siedzą przy stole.
+why-server-no_hello = Pierwszą wiadomością przy stole musi być powitanie, w ciągu dziesięciu sekund.
+why-server-no_name = Wpisz swoje imię.
+why-server-no_seat = Nie masz miejsca przy tym stole.
+why-server-no_session = Najpierw wejdź, podając imię.
+why-server-no_such_move = Nie ma ruchu { $move }; ostatni to { $last }.
+why-server-no_such_person = Nie ma takiej osoby.
+why-server-no_such_seat = Przy tym stole nie ma miejsca { $seat }.
+why-server-no_such_table = Nie ma takiego stołu; może odnośnik jest niepełny.
+why-server-no_such_words = Nie ma takiego katalogu słów.
+why-server-no_undo = Nie ma teraz czego cofnąć: od tamtej pory coś wyszło na jaw albo odezwał się ktoś inny.
+why-server-no_undo_asked = Nikt nie prosi teraz o cofnięcie.
+why-server-not_absent = Ten gracz nie jest nieobecny.
+why-server-not_admin = Może to zrobić tylko administrator.
+why-server-not_host = Może to zrobić tylko gospodarz stołu.
+why-server-not_over = Będzie to możliwe po końcu gry albo przy stole, przy którym wszyscy grają na jednym urządzeniu.
+why-server-not_started = Gra jeszcze się nie zaczęła.
+why-server-not_text = Ten plik nie jest tekstem: nie pasuje bajt { $byte }.
+why-server-not_waiting_for = Nikt teraz na tego gracza nie czeka.
+why-server-not_your_eyes = Do końca gry możesz patrzeć tylko własnymi oczami.
+why-server-not_your_seat = To nie Twoje miejsce.
+why-server-note_too_long = Notatki mogą mieć do { $longest } znaków.
+why-server-other_rules = Tę chwilę rozegrano według starszych zasad ({ $rules }, teraz { $ours }) i nie da się jej już pokazać; dziennik tak.
+why-server-private_table = To stół prywatny; poproś gospodarza o odnośnik do miejsca.
+why-server-private_webhook = „{ $url }” prowadzi do sieci prywatnej, na co ten serwer nie pozwala.
+why-server-save_is_over = Ta gra jest skończona; nie ma czego kontynuować.
+why-server-seat_taken = To miejsce jest zajęte.
+why-server-seats_open = Ktoś musi jeszcze usiąść albo oddaj wolne miejsca botom.
+why-server-stale = Pytanie tymczasem się zmieniło; spójrz na stół jeszcze raz.
+why-server-table_closed = Ten stół zamknięto.
+why-server-too_fast = Za dużo naraz; odczekaj chwilę.
+why-server-too_large = To za długie; najwyżej { $most } bajtów.
+why-server-too_many_guesses = Za dużo prób; odczekaj minutę.
+why-server-too_many_plans = Przy stole jest tylko tyle miejsc: { $seats }.
+why-server-too_many_tables = Prowadzisz już tyle stołów: { $most }; najpierw skończ albo zamknij któryś.
+why-server-try_again = Stół właśnie się odtwarza; spróbuj za chwilę.
+why-server-undo_refused = Inni już odmówili; graj dalej.
+why-server-unknown_bot = Nie ma bota „{ $level }”; wybierz { OR($allowed) }.
+why-server-unknown_game = Nie ma gry „{ $game }”; wybierz { OR($allowed) }.
+why-server-unknown_language = Nie ma języka „{ $lang }”; wybierz { OR($allowed) }.
+why-server-wrong_link = Ten odnośnik nie jest (już) ważny; poproś o nowy tego, kto go przysłał.
+why-server-wrong_password = Imię albo hasło się nie zgadza.

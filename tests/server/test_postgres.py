@@ -1,0 +1,51 @@
+"""Two servers on one PostgreSQL: the same tables, one record."""
+
+import asyncio
+from pathlib import Path
+
+from server.house import BOT, ME, OPEN, in_loop, running
+from server.postgres import fresh_database
+from server.test_play import play_on
+
+
+@in_loop
+async def test_a_game_on_postgresql(tmp_path: Path) -> None:
+    async with running(tmp_path, database=fresh_database()) as server:
+        ala = await server.guest()
+        wish = {"game": "alea", "seats": 3, "plan": [ME, BOT, BOT], "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        async with ala.at(table) as sitting:
+            await sitting.kind("update")
+            await play_on(sitting, [0])
+        assert (await ala.get(f"/api/tables/{table}/fairness"))["checked"] is True
+
+
+@in_loop
+async def test_two_servers_play_one_game(tmp_path: Path) -> None:
+    address = fresh_database()
+    async with (
+        running(tmp_path, database=address) as one,
+        running(tmp_path, database=address) as two,
+    ):
+        ala, ola = await one.guest("Ala"), await two.guest("Ola")
+        wish = {"game": "orleans", "seats": 3, "plan": [ME, OPEN, BOT]}
+        table = (await ala.post("/api/tables", wish))["id"]
+        async with ala.at(table) as a, ola.at(table) as o:
+            await a.kind("welcome")
+            await o.kind("welcome")
+            await ola.post(f"/api/tables/{table}/join", {})
+            await a.until(
+                lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == "Ola"
+            )
+            await ala.post(f"/api/tables/{table}/start")
+            await a.until(lambda m: m["type"] == "update" and m["seat"] == 0)
+            await o.until(lambda m: m["type"] == "update" and m["seat"] == 1)
+            await a.ask("chat", text="good luck")
+            heard = await o.kind("chat")
+            assert heard["line"]["text"] == "good luck"
+            await asyncio.gather(play_on(a, [0]), play_on(o, [1]))
+            assert a.last[0]["view"]["result"] == o.last[1]["view"]["result"]
+            assert len(a.events[0]) == a.last[0]["first"] + len(a.last[0]["events"])
+        assert (await ola.get(f"/api/tables/{table}/fairness"))["checked"] is True
+        owners = [server.house.rooms.all[table].owner for server in (one, two)]
+        assert sorted(owners) == [False, True]  # bots and clocks run in one of them
