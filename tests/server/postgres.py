@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for the tests: a fresh cluster in a temporary folder, on loopback only."""
+"""A PostgreSQL of our own for the tests: a fresh cluster in a temporary folder, on loopback."""
 
 import atexit
 import os

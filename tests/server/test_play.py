@@ -163,53 +163,46 @@ async def test_coming_back_brings_what_was_missed(tmp_path: Path) -> None:
         assert page["first"] == 0 and page["events"] == resumed[:3]
 
 
+async def _until_undo(a: Sitting, o: Sitting, since: int) -> int:
+    """Play on until Ala's last word can be taken back; returns the version."""
+    begun = since
+    for _ in range(200):
+        for sitting, seat in ((a, 0), (o, 1)):
+            if sitting.asked(seat):
+                since = (await sitting.act(seat))["version"]
+            for each, own in ((a, 0), (o, 1)):
+                while each.last[own]["version"] < since:
+                    await each.hear()
+            if a.last[0]["undo"] and since > begun:
+                return since
+    raise AssertionError("nothing to take back in a long while")
+
+
 @in_loop
-async def test_undo_is_free_alone_and_asked_for_among_people(tmp_path: Path) -> None:
+async def test_undo_needs_the_consent_of_other_people(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         ala, ola, table = await two_people(server, "orleans")
         async with ala.at(table) as a, ola.at(table) as o:
             await a.kind("update")
             await o.kind("update")
-            for _ in range(60):  # until a word can be taken back
-                for sitting, seat in ((a, 0), (o, 1)):
-                    if sitting.asked(seat):
-                        done = await sitting.act(seat)
-                        assert done["type"] == "done", done
-                    while sitting.last[seat]["version"] < done["version"]:
-                        await sitting.hear()
-                if a.last[0]["undo"]:
-                    break
-            assert a.last[0]["undo"] and not o.last[1]["undo"]
-            before = a.last[0]["version"]
+            before = await _until_undo(a, o, 0)
             assert (await o.ask("undo", seat=1))["problem"]["code"] == "server.no_undo"
             assert (await a.ask("undo", seat=0))["type"] == "done"
             asked = await o.until(lambda m: m["type"] == "table" and m["table"]["undo"])
             assert asked["table"]["undo"] == {"seat": 0, "waiting": [1]}
+            wrong = await a.ask("undo_answer", seat=0, agree=True)
+            assert wrong["problem"]["code"] == "server.no_undo_asked"  # not one's own request
             await o.ask("undo_answer", seat=1, agree=False)
             assert (await a.ask("undo", seat=0))["problem"]["code"] == "server.undo_refused"
-            # The next time Ola agrees.
-            while True:
-                for sitting, seat in ((a, 0), (o, 1)):
-                    while sitting.last[seat]["version"] < before:
-                        await sitting.hear()
-                    if sitting.asked(seat):
-                        before = (await sitting.act(seat))["version"]
-                while a.last[0]["version"] < before:
-                    await a.hear()
-                if a.last[0]["undo"]:
-                    break
-            while o.last[1]["version"] < before:
-                await o.hear()
+            before = await _until_undo(a, o, before)
             said = a.last[0]["view"]["said"]
             await a.ask("undo", seat=0)
             done = await o.ask("undo_answer", seat=1, agree=True)
             assert done["type"] == "done" and done["version"] == before + 1
-            while a.last[0]["version"] <= before:
-                await a.hear()
-            while o.last[1]["version"] <= before:
-                await o.hear()
+            for each, own in ((a, 0), (o, 1)):
+                while each.last[own]["version"] <= before:
+                    await each.hear()
             assert a.last[0]["view"]["said"] == said - 1
-            assert a.events[0][-1] != {} and a.last[0]["first"] <= len(a.events[0])
         history = await ala.get(f"/api/tables/{table}/history")
         assert before not in [move["n"] for move in history["moves"]]
         server.house.rooms.all[table].close()  # what is read back is the same
@@ -218,6 +211,32 @@ async def test_undo_is_free_alone_and_asked_for_among_people(tmp_path: Path) -> 
             assert again.last[0]["view"] == a.last[0]["view"]
             total = again.last[0]["first"] + len(again.last[0]["events"])
             assert total == len(a.events[0])
+
+
+@in_loop
+async def test_undo_is_free_against_bots_only(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ala = await server.guest()
+        wish = {"game": "tigris", "seats": 2, "plan": [ME, BOT], "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        async with ala.at(table) as a:
+            await a.kind("update")
+            while not a.asked(0):
+                await a.hear()
+            before = a.last[0]["view"]
+
+            def leaders(options: list[Any]) -> Any:
+                return next((o for o in options if o["text"] == "leader:king"), options[0])
+
+            version = (await a.act(0, await a.word(0, leaders)))["version"]
+            while a.last[0]["version"] < version:
+                await a.hear()
+            assert a.last[0]["undo"] and a.asked(0)  # the second action of the same turn
+            done = await a.ask("undo", seat=0)
+            assert done["type"] == "done"
+            while a.last[0]["version"] < done["version"]:
+                await a.hear()
+            assert a.last[0]["view"] == before
 
 
 @in_loop

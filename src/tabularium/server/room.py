@@ -114,8 +114,12 @@ class Room:
     async def closed(self) -> None:
         """Wait for the job in hand."""
         if asyncio.current_task() is not self._task:
-            self._inbox.put_nowait((_nothing, asyncio.get_running_loop().create_future()))
+            self.nudge()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    def nudge(self) -> None:
+        """Let the actor look at its timers again."""
+        self._inbox.put_nowait((_nothing, asyncio.get_running_loop().create_future()))
 
     def spawn(self, work: Awaitable[None], name: str) -> None:
         """Something that takes time and comes back through the inbox."""

@@ -143,6 +143,7 @@ class TableSocket:
             room.quiet_since = time.monotonic()
             if not room.closing:
                 room.show_table()
+                room.nudge()
 
     def _lobby_changed(self, table: str) -> None:
         if table in ("", self.table) and self.room is None:

@@ -1,0 +1,139 @@
+"""History: every moment, forks, saves, uploads, older versions."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from server.house import BOT, ME, in_loop, running
+from server.test_play import play_on, two_people
+from tabularium import games, verify
+from tabularium.kernel import View
+
+
+@in_loop
+async def test_every_moment_of_a_finished_game_through_all_eyes(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ala = await server.guest()
+        wish = {"game": "alea", "seats": 2, "plan": [ME, BOT], "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        moments: dict[int, Any] = {}
+        async with ala.at(table) as sitting:
+            while not sitting.last or sitting.last[0]["view"]["result"] is None:
+                if sitting.last and sitting.asked(0):
+                    done = await sitting.act(0)
+                    while sitting.last[0]["version"] < done["version"]:
+                        await sitting.hear()
+                else:
+                    await sitting.hear()
+                if sitting.last:
+                    moments[sitting.last[0]["version"]] = sitting.last[0]["view"]
+        history = await ala.get(f"/api/tables/{table}/history")
+        assert history["seats"] == [0, 1, None]
+        told: list[Any] = []
+        for move in history["moves"]:
+            moment = await ala.get(f"/api/tables/{table}/history/{move['n']}?eyes=0")
+            assert moment["view"] == moments.get(move["n"], moment["view"])
+            assert moment["first"] == len(told)
+            told += moment["events"]
+            other = await ala.get(f"/api/tables/{table}/history/{move['n']}?eyes=1")
+            assert other["view"]["seat"] == 1
+        assert told == (await _log(ala, table))
+        await ala.get(f"/api/tables/{table}/history/100000", 404)
+
+
+async def _log(person: Any, table: str) -> list[Any]:
+    """The whole log, page by page."""
+    told: list[Any] = []
+    before = ""
+    while True:
+        page = await person.get(f"/api/tables/{table}/log?eyes=0{before}")
+        told[:0] = page["events"]
+        if page["first"] == 0:
+            return told
+        before = f"&before={page['first']}"
+
+
+@in_loop
+async def test_while_a_game_runs_everybody_has_their_own_eyes_only(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ala, ola, table = await two_people(server)
+        stranger = await server.stranger()
+        own = await ala.get(f"/api/tables/{table}/history/0")
+        assert own["seat"] == 0 and isinstance(own["view"]["places"]["hand.0"], list)
+        assert isinstance(own["view"]["places"]["hand.1"], int)
+        for eyes in ("1", "7", "x", "-1"):
+            refused = await ala.get(f"/api/tables/{table}/history/0?eyes={eyes}", 403)
+            assert refused["code"] == "server.not_your_eyes"
+            await stranger.get(f"/api/tables/{table}/log?eyes={eyes}", 403)
+        seen = await stranger.get(f"/api/tables/{table}/history/0")
+        assert seen["seat"] is None
+        for path in ("save", "fork"):
+            method = "GET" if path == "save" else "POST"
+            body = None if path == "save" else {"move": 0}
+            refused = await ola.ask(method, f"/api/tables/{table}/{path}", body, 409)
+            assert refused["code"] == "server.not_over"
+        assert (await ola.get(f"/api/tables/{table}/fairness"))["seed"] == ""
+
+
+@in_loop
+async def test_a_save_can_be_verified_and_uploaded(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ala = await server.guest()
+        wish = {"game": "orleans", "seats": 2, "plan": [ME, ME], "hot_seat": True, "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        async with ala.at(table) as sitting:
+            while len(sitting.last) < 2:
+                await sitting.hear()
+            for _ in range(30):
+                seat = next(seat for seat in (0, 1) if sitting.asked(seat))
+                version = (await sitting.act(seat))["version"]
+                while any(sitting.last[seat]["version"] < version for seat in (0, 1)):
+                    await sitting.hear()
+        text = (await ala.http.get(f"/api/tables/{table}/save")).text
+        (tmp_path / "save.json").write_text(text)
+        assert verify(tmp_path / "save.json")["fair"] is True
+        answer = await ala.http.post("/api/saves", content=text.encode())
+        new = answer.json()
+        assert (new["origin"], new["status"], new["hot_seat"]) == ("upload", "running", True)
+        assert new["commitment"] != json.loads(text)["commitment"]
+        for content, code in (
+            (b"{}", "save.not_a_save"),
+            (b"\xff\xfe", "server.not_text"),
+            (text.replace('"seats": 2', '"seats": 3').encode(), "save.changed"),
+            (b"[" * 100_000, "save.not_json"),
+        ):
+            refused = await ala.http.post("/api/saves", content=content)
+            assert refused.json()["code"] == code, refused.text
+        fair = await ala.get(f"/api/tables/{new['id']}/fairness")
+        assert fair["fair"] is False
+
+
+@in_loop
+async def test_fork_a_finished_game_at_a_move(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ala = await server.guest()
+        wish = {"game": "alea", "seats": 2, "plan": [ME, BOT], "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        async with ala.at(table) as sitting:
+            await sitting.kind("update")
+            await play_on(sitting, [0])
+        moment = await ala.get(f"/api/tables/{table}/history/20?eyes=0")
+        new = await ala.post(f"/api/tables/{table}/fork", {"move": 20})
+        assert (new["origin"], new["origin_table"], new["origin_move"]) == ("fork", table, 20)
+        async with ala.at(new["id"]) as sitting:
+            while len(sitting.last) < 2:
+                await sitting.hear()
+            assert sitting.last[0]["view"] == moment["view"]
+            await play_on(sitting, [0, 1])
+        assert (await ala.get(f"/api/tables/{new['id']}/fairness"))["checked"] is True
+
+
+@in_loop
+async def test_a_view_from_the_wire_is_enough_to_imagine_the_game(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ala, _, table = await two_people(server)
+        async with ala.at(table) as sitting:
+            await sitting.kind("update")
+            view = View(sitting.last[0]["view"])
+            state = games["tigris"].imagine(view, "key")
+            assert state.view(0) == view
