@@ -11,6 +11,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Title = Annotated[str, Meta(max_length=80)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Url = Annotated[str, Meta(max_length=500)]
 
 
@@ -115,7 +116,7 @@ class NewTable(Body):
 class Join(Body):
     """Sit down: on a certain seat, or on any that is open."""
 
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Follow(Body):
@@ -136,7 +137,7 @@ class Followed(msgspec.Struct):
 class Fork(Body):
     """Begin a new table from a move of this one."""
 
-    move: int
+    move: Number
     hot_seat: bool = True
 
 

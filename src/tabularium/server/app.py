@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from tabularium.server.logs import hush_clients
 from tabularium.server.openapi import openapi_page
 from tabularium.server.routes import ENDPOINTS
 from tabularium.server.settings import Settings
@@ -32,6 +33,7 @@ class Client(StaticFiles):
 
 def make_app(settings: Settings) -> Starlette:
     """The application of one process."""
+    hush_clients()
     house = House(settings)
     page = openapi_page(ENDPOINTS)
 

@@ -25,6 +25,15 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def hush_clients() -> None:
+    """A browser that sends nonsense is its own fault, and no line in our log."""
+    logging.getLogger("uvicorn.error").addFilter(_not_a_client)
+
+
+def _not_a_client(record: logging.LogRecord) -> bool:
+    return "received from client" not in record.getMessage()
+
+
 def set_up_logs(stream: TextIO = sys.stderr, level: str = "INFO") -> None:
     """Everything to one stream, as JSON lines."""
     handler = logging.StreamHandler(stream)

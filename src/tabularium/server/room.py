@@ -89,7 +89,7 @@ class Room:
         """A refusal goes to whoever asked; anything else costs the room its place in memory."""
         try:
             result = await job()
-        except Refusal as refusal:
+        except (Refusal, TabulariumError) as refusal:
             if done is not None and not done.done():
                 done.set_exception(refusal)
         except Exception:

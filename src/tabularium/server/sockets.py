@@ -116,6 +116,7 @@ class TableSocket:
         room = await house.rooms.get(self.table)
 
         async def enter() -> None:
+            self.room = room  # from here on the room tells of changes
             room.connections.add(connection)
             room.chat_seen = max([room.chat_seen, *(line.n for line in lines)])
             connection.send(wire.Welcome(room.info(), room.mine(connection, notes), lines))
@@ -123,7 +124,6 @@ class TableSocket:
             room.show_table()
 
         await room.call(enter)
-        self.room = room
         if connection.seats:
             await house.rooms.note_seen([(self.table, seat) for seat in connection.seats])
 

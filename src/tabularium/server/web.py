@@ -68,8 +68,8 @@ class Call(NamedTuple):
         return str(self.request.path_params["table"])
 
     def number(self, name: str) -> int:
-        """A number of the path."""
-        return int(self.request.path_params[name])
+        """A number of the path, of a size that a database can have."""
+        return min(int(self.request.path_params[name]), 2**31 - 1)
 
 
 Handler = Callable[[Call], Awaitable[Any]]
