@@ -3,8 +3,11 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing.connection import wait
 from typing import Any
 
 import msgspec
@@ -32,6 +35,15 @@ class Question(msgspec.Struct):
 def _quiet() -> None:
     """The server ends its workers itself; a Ctrl-C in the terminal is not for them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed cannot end its workers: they notice themselves."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)
 
 
 def answer(question: bytes) -> str:

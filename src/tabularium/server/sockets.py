@@ -54,13 +54,11 @@ class TableSocket:
             seats = sorted({*seats, row.seat})
         self.connection = Connection(self.person, seats, self.house.settings.queue_length)
         stop = self.house.rooms.listen_to_lobby(self._lobby_changed)
-        tasks = [
-            asyncio.create_task(self._write(self.connection)),
-            asyncio.create_task(self._read(self.connection)),
-            asyncio.create_task(self._follow(self.connection)),
-        ]
+        tasks = [asyncio.create_task(self._write(self.connection))]
         try:
             await self._welcome(self.connection, sat, hello.last)
+            tasks.append(asyncio.create_task(self._read(self.connection)))
+            tasks.append(asyncio.create_task(self._follow(self.connection)))
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             stop()

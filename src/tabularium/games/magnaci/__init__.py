@@ -1,0 +1,1 @@
+"""Magnaci. Gra o Rzeczpospolitą (Andruszkiewicz, Gumienny; after a design by Bakera)."""
