@@ -50,7 +50,9 @@ import_module("tabularium.games")
 games = Registry(
     {
         "alea": "tabularium.games.alea.spec",
+        "magnaci": "tabularium.games.magnaci.spec",
         "orleans": "tabularium.games.orleans.spec",
+        "sigismundus": "tabularium.games.sigismundus.spec",
         "tigris": "tabularium.games.tigris.spec",
     }
 )

@@ -62,6 +62,10 @@ class GameSpec:
         """The own score with its parts if the game ended now, made from a view when asked for."""
         return {}
 
+    def outlook(self, view: View) -> Facts:
+        """What a player would reckon from a view: needs, odds, costs; made when asked for."""
+        return {}
+
     def migrate(self, dump: Facts, rules: int) -> Facts | None:
         """A dump of older rules brought to the rules after it; None if that cannot be done."""
         return None

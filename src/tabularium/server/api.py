@@ -110,6 +110,7 @@ class NewTable(Body):
     hot_seat: bool = False
     open_after: bool = True
     title: Title = ""
+    seed: Title = ""  # for a table of one person: a known seed, so not provably fair
     start: bool = False  # at once, if no seat is open
 
 

@@ -4,6 +4,7 @@ import time
 from typing import TYPE_CHECKING
 
 from tabularium.kernel import State
+from tabularium.server import saying
 from tabularium.server.botpool import Question
 from tabularium.server.refusal import Refusal
 
@@ -66,7 +67,7 @@ async def _think(room: "Room", seat: int, decision: int, question: Question) -> 
             await play_fallback(room, seat, "bot")
             return
         try:
-            await room.act(seat, word, decision, None, "bot")
+            await saying.act(room, seat, word, decision, None, "bot")
         except Refusal:
             if version != room.ledger.version and _still_asked(room.state, seat, decision):
                 stir(room)  # something changed meanwhile, such as a card handed over
@@ -94,7 +95,7 @@ async def play_fallback(room: "Room", seat: int, by: str) -> None:
     """Say the fallback word for a seat, as an ordinary word of the record."""
     pending = room.state.pending
     assert pending is not None
-    await room.act(seat, room.state.fallback(seat), pending.id, None, by)
+    await saying.act(room, seat, room.state.fallback(seat), pending.id, None, by)
 
 
 # Timers
@@ -246,7 +247,7 @@ async def ask_undo(room: "Room", seat: int, nonce: str) -> int:
         raise Refusal("no_undo", 409)
     others = other_people(room, seat)
     if not others:
-        return await room.undo(seat, nonce)
+        return await saying.undo(room, seat, nonce)
     if room.refused_undo == room.ledger.version:
         raise Refusal("undo_refused", 409)
     await room.change_table(undo={"seat": seat, "waiting": others})
@@ -266,4 +267,4 @@ async def answer_undo(room: "Room", seats: list[int], agree: bool) -> int:
     if waiting:
         await room.change_table(undo={"seat": request["seat"], "waiting": waiting})
         return room.ledger.version
-    return await room.undo(request["seat"], None)
+    return await saying.undo(room, request["seat"], None)

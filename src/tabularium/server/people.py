@@ -122,8 +122,8 @@ class People:
         row = await self.database.read(find)
         if row is None:
             raise Refusal("no_such_person", 404)
-        asks = old is not None and row["password"] is not None
-        if asks and not await asyncio.to_thread(_fits, old, row["password"]):
+        kept = None if old is None else row["password"]
+        if kept is not None and not await asyncio.to_thread(_fits, old or "", kept):
             raise Refusal("wrong_password", 403)
         kept = await asyncio.to_thread(scrypt, new)
         values = {"password": kept, "login": _login(row["name"])}

@@ -1,6 +1,6 @@
 """Refusals of the server: a status, and a problem in codes for the catalogues."""
 
-from tabularium.kernel import Reason
+from tabularium.kernel import Reason, TabulariumError
 from tabularium.server.wire import Problem
 
 
@@ -16,3 +16,8 @@ class Refusal(Exception):
 def problem_of(reason: Reason) -> Problem:
     """What the engine refuses, for the wire."""
     return Problem(reason.code, reason.rule, dict(reason.detail))
+
+
+def refused(error: TabulariumError) -> Refusal:
+    """What the engine refuses, as an answer."""
+    return Refusal(problem_of(error.reason), 409)

@@ -10,17 +10,17 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import select, update
+from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.kernel import State, TabulariumError
 from tabularium.server import attendance
 from tabularium.server.connection import Connection
 from tabularium.server.ledger import Entry, Ledger
-from tabularium.server.refusal import Refusal, problem_of
+from tabularium.server.refusal import Refusal
 from tabularium.server.rows import Sat, clock_of, mine, table_info, timed_seats
 from tabularium.server.storage.database import Conflict
-from tabularium.server.storage.schema import entries, seats, tables
+from tabularium.server.storage.schema import seats, tables
 from tabularium.server.updates import update_for
 from tabularium.server.wire import Table, TableInfo, encode
 
@@ -135,121 +135,6 @@ class Room:
         task = asyncio.create_task(run(), name=name)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-    # Words
-
-    async def act(
-        self, seat: int, text: str, decision: int, nonce: str | None, by: str = "person"
-    ) -> int:
-        """Say a word or an aside for a seat; returns the version with it. For the actor only."""
-        while True:
-            known = await self.known(nonce)
-            if known is not None:
-                return known
-            state, ledger = self.state, self.ledger
-            aside = self._check(seat, text, decision)
-            record = state.record
-            assert record is not None
-            anchored, logged = record.anchor, len(record.log)
-            asked = 0 if state.pending is None else state.pending.id
-            try:
-                events = state.act(seat, text)
-            except TabulariumError as error:
-                raise refused(error) from None
-            entry, row = ledger.make(
-                state,
-                "aside" if aside else "word",
-                seat,
-                text,
-                asked,
-                nonce,
-                by,
-                events,
-                record.log[logged:],
-                anchored=anchored,
-            )
-            if await self.write(entry, row):
-                self.rooms.metrics.words.inc()
-                return entry.n
-
-    def _check(self, seat: int, text: str, decision: int) -> bool:
-        """Refuse what is not for now; returns whether the text is an aside."""
-        state = self.state
-        if self.sat.table.status == "closed":
-            raise Refusal("table_closed", 409)
-        alphabet = state.setting.alphabet
-        try:
-            word = alphabet.read(text)
-        except TabulariumError as error:
-            raise refused(error) from None
-        aside = bool(word) and word[0] >= alphabet.first_aside
-        if not aside and state.pending is not None and decision != state.pending.id:
-            raise Refusal("stale", 409, decision=decision, now=state.pending.id)
-        return aside
-
-    async def known(self, nonce: str | None) -> int | None:
-        """The version in which a client's message was accepted before."""
-        if nonce is None:
-            return None
-        entry = self.ledger.by_nonce(nonce)
-        if entry is not None:
-            return entry.n
-        if self.ledger.entries and self.ledger.entries[0].n == 0:
-            return None  # all entries are in memory
-
-        async def job(connection: AsyncConnection) -> int | None:
-            query = select(entries.c.n).where(entries.c.table == self.id, entries.c.nonce == nonce)
-            return await connection.scalar(query)
-
-        return await self.rooms.database.read(job)
-
-    async def withdraw(self, seat: int, decision: int, nonce: str | None) -> int:
-        """Take back a word said together. For the actor only."""
-        while True:
-            known = await self.known(nonce)
-            if known is not None:
-                return known
-            state = self.state
-            if state.pending is None or state.pending.id != decision:
-                raise Refusal("stale", 409)
-            undoes = self.ledger.word_of(seat, decision)
-            try:
-                state.withdraw(seat)
-            except TabulariumError as error:
-                raise refused(error) from None
-            if undoes is None:  # long ago, if asides came between
-                undoes = await self._find_word(seat, decision)
-            entry, row = self.ledger.make(
-                state, "withdraw", seat, "", decision, nonce, undoes=undoes
-            )
-            if await self.write(entry, row):
-                return entry.n
-
-    async def _find_word(self, seat: int, decision: int) -> int | None:
-        async def job(connection: AsyncConnection) -> int | None:
-            query = select(entries.c.n).where(
-                entries.c.table == self.id,
-                entries.c.seat == seat,
-                entries.c.decision == decision,
-                entries.c.kind == "word",
-            )
-            return await connection.scalar(query.order_by(entries.c.n.desc()))
-
-        return await self.rooms.database.read(job)
-
-    async def undo(self, seat: int, nonce: str | None) -> int:
-        """Take back the last word of a seat. For the actor only."""
-        while True:
-            known = await self.known(nonce)
-            if known is not None:
-                return known
-            if not self.state.can_undo(seat):
-                raise Refusal("no_undo", 409)
-            undoes = self.ledger.standing()[-1].n
-            self.state = self.state.undo(seat)
-            entry, row = self.ledger.make(self.state, "undo", seat, "", 0, nonce, undoes=undoes)
-            if await self.write(entry, row):
-                return entry.n
 
     # Writing and showing
 
@@ -400,8 +285,3 @@ class Room:
 
 async def _nothing() -> None:
     """A job that only wakes the actor."""
-
-
-def refused(error: TabulariumError) -> Refusal:
-    """What the engine refuses."""
-    return Refusal(problem_of(error.reason), 409)

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tabularium.kernel import IllegalAction, TabulariumError
 from tabularium.registry import games
-from tabularium.server import attendance, talk, wire
+from tabularium.server import attendance, saying, talk, wire
 from tabularium.server.api import Lobby
 from tabularium.server.connection import Connection
 from tabularium.server.limits import Bucket
@@ -19,7 +19,7 @@ from tabularium.server.people import Person
 from tabularium.server.refusal import Refusal, problem_of
 from tabularium.server.room import Room
 from tabularium.server.rows import Sat, mine, table_info
-from tabularium.server.updates import letters_of, update_for
+from tabularium.server.updates import letters_of, outcome, update_for
 from tabularium.server.web import House, same_origin, session_of
 
 log = logging.getLogger("tabularium.socket")
@@ -263,9 +263,11 @@ async def _for_seat(room: Room, message: Any) -> Any:
             if not 1 <= len(name) <= 64:
                 raise Refusal("bad_id")
             await attendance.come_back(room, seat)
-            return wire.Done(name, await room.act(seat, message.word, message.decision, name))
+            version = await saying.act(room, seat, message.word, message.decision, name)
+            return wire.Done(name, version)
         case wire.Withdraw():
-            return wire.Done(name, await room.withdraw(seat, message.decision, name))
+            version = await saying.withdraw(room, seat, message.decision, name)
+            return wire.Done(name, version)
         case wire.Undo():
             return wire.Done(name, await attendance.ask_undo(room, seat, name))
         case wire.Leave():
@@ -282,10 +284,12 @@ async def _for_seat(room: Room, message: Any) -> Any:
         case wire.Preview():
             preview = state.preview(seat, message.word)
             return wire.Previewed(name, preview.events, preview.final)
+        case wire.Previews():
+            return wire.PreviewedAll(name, [outcome(state, seat, word) for word in message.words])
         case wire.Forecast():
-            view = state.view(seat)  # frozen, so a thread may read it
-            parts = await asyncio.to_thread(games[room.sat.table.game].forecast, view)
-            return wire.Forecasted(name, parts)
+            view, spec = state.view(seat), games[room.sat.table.game]
+            parts = await asyncio.to_thread(spec.forecast, view)  # a view never changes
+            return wire.Forecasted(name, parts, await asyncio.to_thread(spec.outlook, view))
     raise Refusal("bad_message", why=type(message).__name__)
 
 

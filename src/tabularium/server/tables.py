@@ -1,6 +1,5 @@
 """Tables before, around and after a game: open, sit down, start, rematch, fork, upload."""
 
-import secrets
 import time
 from typing import Any
 
@@ -8,16 +7,15 @@ from sqlalchemy import and_, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.bots import levels
-from tabularium.kernel import BadSave, Facts, Options, State, TabulariumError
+from tabularium.kernel import Options, State, TabulariumError
 from tabularium.kernel.chance import commitment
-from tabularium.kernel.save import load_save, read_save
 from tabularium.registry import games
 from tabularium.server.api import NewTable, SeatPlan
 from tabularium.server.clocks import PACES, Clock
+from tabularium.server.fresh import new_seat_row, new_table_row
 from tabularium.server.ledger import Ledger
 from tabularium.server.people import Person, new_token, tidy_name
-from tabularium.server.refusal import Refusal
-from tabularium.server.room import refused
+from tabularium.server.refusal import Refusal, refused
 from tabularium.server.rooms import Rooms
 from tabularium.server.rows import Sat, SeatRow, find_many, find_sat, timed_seats
 from tabularium.server.storage.schema import entries, seats, tables
@@ -75,7 +73,7 @@ class Tables:
             options = Options(spec.schema, wish.options).given
         except TabulariumError as error:
             raise refused(error) from None
-        row = _table_row(wish.game, spec.rules, options, person.id)
+        row = new_table_row(wish.game, spec.rules, options, person.id)
         row |= {
             "title": " ".join(wish.title.split())[:80],
             "pace": wish.pace,
@@ -83,9 +81,13 @@ class Tables:
             "hot_seat": wish.hot_seat,
             "open_after": wish.open_after,
         }
+        if wish.seed:
+            if wish.public or any(plan.kind == "open" for plan in wish.plan) or not wish.start:
+                raise Refusal("seed_not_alone")
+            row |= {"seed": wish.seed, "commitment": commitment(wish.seed), "origin": "seeded"}
         plans = [*wish.plan, *[SeatPlan()] * (wish.seats - len(wish.plan))]
         rows = [self._planned(row["id"], n, plan, person, wish) for n, plan in enumerate(plans)]
-        await self._insert(person, row, rows)
+        await self.insert(person, row, rows)
         sat = await self.find(row["id"])
         if wish.start and not any(seat.kind == "open" for seat in sat.seats):
             sat = await self.start(row["id"], person)
@@ -95,7 +97,7 @@ class Tables:
     def _planned(
         self, table: str, seat: int, plan: SeatPlan, person: Person, wish: NewTable
     ) -> dict[str, Any]:
-        row = _seat_row(table, seat)
+        row: dict[str, Any] = new_seat_row(table, seat)
         match plan.kind:
             case "open":
                 pass
@@ -113,9 +115,7 @@ class Tables:
             raise Refusal("unknown_bot", level=level, allowed=levels(game))
         return {"kind": "bot", "level": level, "person": "", "name": ""}
 
-    async def _insert(
-        self, person: Person, row: dict[str, Any], rows: list[dict[str, Any]]
-    ) -> None:
+    async def insert(self, person: Person, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:
         most = self.rooms.settings.tables_a_person
 
         async def job(connection: AsyncConnection) -> None:
@@ -282,142 +282,3 @@ class Tables:
             await self.rooms.broker.tell(connection, t.id, "table")
 
         await self.database.write(job)
-
-    # Going on
-
-    async def rematch(self, table: str, person: Person) -> Sat:
-        """A new table with the same people, seats moved on by one; the same for all who ask."""
-        sat = await self.find(table)
-        t = sat.table
-        if t.status != "over":
-            raise Refusal("not_over", 409)
-        if not sat.held_by(person.id):
-            raise Refusal("no_seat", 403)
-        if t.rematch:
-            return await self.find(t.rematch)
-        row = _table_row(t.game, games[t.game].rules, t.options, t.host)
-        row |= {
-            "title": t.title,
-            "pace": t.pace,
-            "public": t.public,
-            "hot_seat": t.hot_seat,
-            "open_after": t.open_after,
-        }
-        moved = [sat.seats[(n + 1) % len(sat.seats)] for n in range(len(sat.seats))]
-        rows = [
-            _seat_row(row["id"], n)
-            | {"kind": s.kind, "person": s.person, "name": s.name, "level": s.level}
-            for n, s in enumerate(moved)
-        ]
-        first = update(tables).where(tables.c.id == table, tables.c.rematch == "")
-
-        async def job(connection: AsyncConnection) -> None:
-            done = await connection.execute(first.values(rematch=row["id"]))
-            if done.rowcount != 1:
-                return  # somebody else asked in the same moment
-            await connection.execute(insert(tables), row)
-            await connection.execute(insert(seats), rows)
-            await self.rooms.broker.tell(connection, table, "table")
-
-        await self.database.write(job)
-        new = await self.find((await self.find(table)).table.rematch)
-        room = self.rooms.all.get(table)
-        if room is not None:
-            await room.call(room.reload)
-        return new
-
-    async def from_position(
-        self, person: Person, dump: Facts, game: str, origin: dict[str, Any], hot_seat: bool
-    ) -> Sat:
-        """A new table that begins with a position; marked, for it is not provably fair."""
-        spec = games[game]
-        seed = secrets.token_hex(16)
-        # Chance of its own: the seed of the old game may be known to somebody.
-        start = {**dump, "seed": seed, "drawn": {}, "rules": spec.rules}
-        try:
-            state = spec.load(start)
-        except TabulariumError as error:
-            raise refused(error) from None
-        row = _table_row(game, spec.rules, dict(state.setting.options.given), person.id)
-        row |= {"seed": seed, "commitment": commitment(seed), "start": state.dump(), **origin}
-        row |= {"hot_seat": hot_seat, "public": False}
-        rows = [_seat_row(row["id"], n) for n in range(state.seats)]
-        if hot_seat:
-            for each in rows:
-                each |= {"kind": "person", "person": person.id, "name": person.name}
-        await self._insert(person, row, rows)
-        if hot_seat:
-            return await self.start(row["id"], person)
-        return await self.find(row["id"])
-
-    async def upload(self, person: Person, text: str) -> Sat:
-        """A table from a save file."""
-        try:
-            fields = read_save(text)
-            game = str(fields["game"])
-            if game not in games:
-                raise Refusal("unknown_game", game=game, allowed=sorted(games))
-            state = load_save(games[game], fields)
-        except BadSave as error:
-            raise refused(error) from None
-        except TabulariumError as error:
-            raise refused(error) from None
-        except (AssertionError, KeyError, TypeError, ValueError, AttributeError):
-            raise Refusal("bad_save") from None  # a save of the right form with wrong insides
-        if state.over:
-            raise Refusal("save_is_over", 409)
-        origin = {"origin": "upload"}
-        return await self.from_position(person, state.dump(), game, origin, True)
-
-
-def _table_row(game: str, rules: int, options: Facts, host: str) -> dict[str, Any]:
-    """A table nobody has sat down at, with a seed of 128 random bits."""
-    seed = secrets.token_hex(16)
-    return {
-        "id": secrets.token_urlsafe(9),
-        "title": "",
-        "game": game,
-        "rules": rules,
-        "options": options,
-        "pace": "none",
-        "public": False,
-        "hot_seat": False,
-        "open_after": True,
-        "status": "open",
-        "host": host,
-        "created": time.time(),
-        "ended": None,
-        "seed": seed,
-        "commitment": commitment(seed),
-        "bot_key": secrets.token_hex(8),
-        "start": None,
-        "origin": "",
-        "origin_table": "",
-        "origin_move": 0,
-        "rematch": "",
-        "version": -1,
-        "waiting": [],
-        "prompt": "",
-        "result": None,
-        "banks": [],
-        "clock_since": None,
-        "undo": None,
-        "wake_at": None,
-        "owner": "",
-    }
-
-
-def _seat_row(table: str, seat: int) -> dict[str, Any]:
-    return {
-        "table": table,
-        "seat": seat,
-        "kind": "open",
-        "person": "",
-        "name": "",
-        "level": "",
-        "token": new_token(),
-        "away": "",
-        "stand_in": "",
-        "seen": 0.0,
-        "told": -1,
-    }

@@ -1,8 +1,8 @@
 """What one observer is shown: events, view, options. Everything here comes from views."""
 
-from tabularium.kernel import State
+from tabularium.kernel import State, TabulariumError
 from tabularium.server.ledger import Ledger
-from tabularium.server.wire import Option, Update
+from tabularium.server.wire import Option, Outcome, Update
 
 MANY = 300  # events; whoever missed more gets the last hundred
 
@@ -39,3 +39,12 @@ def letters_of(state: State, seat: int, prefix: str, aside: bool) -> list[Option
     if aside and not prefix and state.asides_closed(seat) is not None:
         return []
     return [Option(text, not whole) for text, whole in state.letters(seat, prefix, aside)]
+
+
+def outcome(state: State, seat: int, word: str) -> Outcome:
+    """What a word would do as far as the seat can know."""
+    try:
+        preview = state.preview(seat, word)
+    except TabulariumError:
+        return Outcome([], None)
+    return Outcome(preview.events, preview.final)

@@ -16,9 +16,10 @@ from tabularium.server.limits import Buckets
 from tabularium.server.people import Person
 from tabularium.server.refusal import Refusal, problem_of
 from tabularium.server.rooms import Rooms
+from tabularium.server.rows import Sat, table_info
 from tabularium.server.settings import Settings
 from tabularium.server.tables import Tables
-from tabularium.server.wire import encode
+from tabularium.server.wire import TableInfo, encode
 
 log = logging.getLogger("tabularium.http")
 COOKIE = "tabularium"
@@ -141,6 +142,12 @@ async def _body(house: House, request: Request, takes: Any) -> Any:
         raise Refusal("bad_body", 400, why=str(error)) from None
     except (UnicodeDecodeError, RecursionError):
         raise Refusal("bad_body", 400, why="not JSON") from None
+
+
+def show(call: Call, sat: Sat) -> TableInfo:
+    """A table; who looks at it now only its room knows."""
+    room = call.house.rooms.all.get(sat.table.id)
+    return table_info(sat) if room is None else table_info(sat, room.here())
 
 
 # Sessions

@@ -4,7 +4,7 @@ One socket is one person at one table. A person who holds several seats (hot-sea
 of updates per seat over the same socket; somebody without a seat gets the spectator's.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -65,8 +65,16 @@ class Preview(Said, tag="preview"):
     word: str
 
 
+class Previews(Said, tag="previews"):
+    """What each of up to 40 words would do."""
+
+    id: str
+    seat: int
+    words: Annotated[list[str], msgspec.Meta(max_length=40)]
+
+
 class Forecast(Said, tag="forecast"):
-    """The own score with its parts if the game ended now."""
+    """The own score with its parts if the game ended now, and what a player would reckon."""
 
     id: str
     seat: int
@@ -138,6 +146,7 @@ ClientMessage = (
     | Letters
     | Explain
     | Preview
+    | Previews
     | Forecast
     | Undo
     | UndoAnswer
@@ -204,7 +213,7 @@ class TableInfo(msgspec.Struct):
     result: Facts | None = None
     commitment: str = ""  # hash of the seed, from the start on
     seed: str = ""  # only after the end
-    origin: str = ""  # "" | fork | upload: then not provably fair
+    origin: str = ""  # "" | fork | upload | seeded: then not provably fair
     origin_table: str = ""
     origin_move: int = 0
     rematch: str = ""  # the table that follows this one
@@ -309,11 +318,26 @@ class Previewed(Shown, tag="previewed"):
     final: bool
 
 
+class Outcome(msgspec.Struct):
+    """What a word would do; None for `final` if the word is not legal."""
+
+    events: list[Facts]
+    final: bool | None
+
+
+class PreviewedAll(Shown, tag="previewed_all"):
+    """The answer to previews, in the same order."""
+
+    id: str
+    outcomes: list[Outcome]
+
+
 class Forecasted(Shown, tag="forecasted"):
     """The answer to forecast."""
 
     id: str
     parts: Facts
+    outlook: Facts
 
 
 class ChatSaid(Shown, tag="chat"):
@@ -341,6 +365,7 @@ ServerMessage = (
     | Spelled
     | Explained
     | Previewed
+    | PreviewedAll
     | Forecasted
     | ChatSaid
     | Pong

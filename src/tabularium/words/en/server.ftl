@@ -51,6 +51,7 @@ why-server-private_webhook = “{ $url }” leads into a private network, which 
 why-server-save_is_over = That game is over; there is nothing to go on with.
 why-server-seat_taken = That seat is taken.
 why-server-seats_open = Somebody still has to sit down, or give the open seats to bots.
+why-server-seed_not_alone = A seed can be chosen only for a private table of your own against bots.
 why-server-stale = The question has changed meanwhile; look at the table again.
 why-server-table_closed = This table was closed.
 why-server-too_fast = That was too much at once; wait a moment.

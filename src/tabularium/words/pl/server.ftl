@@ -51,6 +51,7 @@ why-server-private_webhook = „{ $url }” prowadzi do sieci prywatnej, na co t
 why-server-save_is_over = Ta gra jest skończona; nie ma czego kontynuować.
 why-server-seat_taken = To miejsce jest zajęte.
 why-server-seats_open = Ktoś musi jeszcze usiąść albo oddaj wolne miejsca botom.
+why-server-seed_not_alone = Ziarno losowości można wybrać tylko dla własnego, prywatnego stołu z botami.
 why-server-stale = Pytanie tymczasem się zmieniło; spójrz na stół jeszcze raz.
 why-server-table_closed = Ten stół zamknięto.
 why-server-too_fast = Za dużo naraz; odczekaj chwilę.

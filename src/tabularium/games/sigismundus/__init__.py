@@ -1,0 +1,1 @@
+"""Sigismundus Augustus. Dei gratia rex Poloniae."""
