@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import typer
 
+from tabularium.cli.backup import backup, restore
 from tabularium.cli.bench import bench
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused, language, refusal
 from tabularium.cli.games import games
@@ -30,7 +31,7 @@ def _tabularium(version: Version = False, lang: Lang = None) -> None:
     """The language is read in `main`; here it is only known."""
 
 
-for _command in (serve, games, play, simulate, verify, show, bench):
+for _command in (serve, games, play, simulate, verify, show, bench, backup, restore):
     app.command(cls=SpokenCommand, help=f"cli-help-{_command.__name__}")(_command)
 
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tabularium.bench import engine
 from tabularium.bench import peers as peers_module
+from tabularium.cli.bench_server import bench_server
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused
 from tabularium.cli.parameters import Json, Lang
 from tabularium.kernel import Facts
@@ -21,8 +22,12 @@ Seconds = Annotated[float, typer.Option(help="cli-help-seconds", metavar="X", mi
 Which = Annotated[str | None, typer.Option("--games", help="cli-help-bench-games", metavar="A,B")]
 
 
+What = Annotated[str, typer.Argument(help="cli-help-bench-what", metavar="[server]")]
+
+
 def bench(
     ctx: typer.Context,
+    what: What = "",
     json: Json = False,
     peers: Peers = False,
     seconds: Seconds = 1.0,
@@ -31,6 +36,11 @@ def bench(
 ) -> None:
     """Each build is measured in a process of its own."""
     desk: Desk = ctx.obj
+    if what == "server":
+        bench_server(desk, seconds, json)
+        return
+    if what:
+        raise Refused(desk.say("cli-bench-what-unknown", given=what), BAD_USAGE)
     names = engine.known_games()
     if games is not None:
         unknown = [name for name in games.split(",") if name not in names]

@@ -230,7 +230,8 @@ class Room:
 
     async def migrated(self) -> None:
         """The position was brought to newer rules: note that in the record."""
-        if self.ledger.entries[-1].rules != self.state.setting.spec.rules:
+        older = self.ledger.entries[-1].rules != self.state.setting.spec.rules
+        if older and not self.state.over:
             await self.write(*self.ledger.make(self.state, "migrated"))
 
     async def refresh(self, version: int | None) -> None:

@@ -21,12 +21,19 @@ async def act(
     room: "Room", seat: int, text: str, decision: int, nonce: str | None, by: str = "person"
 ) -> int:
     """Say a word or an aside for a seat; returns the version with it. For the actor only."""
+    thorough = False
     while True:
-        before = await known(room, nonce)
+        before = await known(room, nonce, thorough)
         if before is not None:
             return before
         state, ledger = room.state, room.ledger
-        aside = _check(room, seat, text, decision)
+        try:
+            aside = _check(room, seat, text, decision)
+        except Refusal:
+            before = await known(room, nonce, True)  # it may have been accepted long ago
+            if before is not None:
+                return before
+            raise
         record = state.record
         assert record is not None
         anchored, logged = record.anchor, len(record.log)
@@ -50,6 +57,7 @@ async def act(
         if await room.write(entry, row):
             room.rooms.metrics.words.inc()
             return entry.n
+        thorough = True  # perhaps it was this very word that another process wrote
 
 
 def _check(room: "Room", seat: int, text: str, decision: int) -> bool:
@@ -68,15 +76,18 @@ def _check(room: "Room", seat: int, text: str, decision: int) -> bool:
     return aside
 
 
-async def known(room: "Room", nonce: str | None) -> int | None:
-    """The version in which a client's message was accepted before."""
+async def known(room: "Room", nonce: str | None, thorough: bool = True) -> int | None:
+    """The version in which a client's message was accepted before.
+
+    Not `thorough`: as far as we remember, enough for a word that fits the present question.
+    """
     if nonce is None:
         return None
     entry = room.ledger.by_nonce(nonce)
     if entry is not None:
         return entry.n
-    if room.ledger.entries and room.ledger.entries[0].n == 0:
-        return None  # all entries are in memory
+    if not thorough or (room.ledger.entries and room.ledger.entries[0].n == 0):
+        return None
 
     async def job(connection: AsyncConnection) -> int | None:
         query = select(entries.c.n).where(entries.c.table == room.id, entries.c.nonce == nonce)

@@ -29,6 +29,10 @@ cli-help-simulate = Let bots play many games and show how they ended.
 cli-help-verify = Replay a saved game and check that nothing in it was changed, not even the dice.
 cli-help-show = Show a saved game as it was after any line of its log.
 cli-help-bench = Measure how fast the games are.
+cli-help-backup = Copy all games and people into one file; the server may run meanwhile.
+cli-help-restore = Put a backup in place of the present data, which is moved aside.
+cli-help-backup-file = The backup.
+cli-help-bench-what = Say “server” to measure the server instead of the games.
 cli-help-game = A game by its short name; “tabularium games” lists them.
 cli-help-file = A file that was saved with “s” while playing.
 cli-help-seats = How many play. Without it, as few as the game allows.
@@ -241,3 +245,26 @@ cli-serve-admin = For the administrator only, keep it to yourself: { $url }
 cli-serve-data = All data is kept in { $where }.
 cli-serve-port = Port { $port } cannot be used ({ $why }). Choose another with --port, or 0 for any that is free.
 cli-serve-bye = Stopped; everything is saved.
+
+## Backup
+
+cli-backup-done = All data is copied to { $file } ({ $kilobytes } kB).
+cli-backup-nothing = There is no data in { $file }; name the right place, with --data for the folder of the server.
+cli-backup-broken = { $file } is damaged or not a backup.
+cli-backup-foreign = { $file } is a database, but not one of ours.
+cli-backup-running = A server is using this data; stop it first (Ctrl-C), then restore.
+cli-backup-disk = The disk refuses: { $why }.
+cli-backup-postgres = The data is in PostgreSQL; use its own tools, pg_dump and pg_restore.
+cli-restore-done = The backup is in place in { $folder }; start the server.
+cli-restore-moved = The former data is kept in { $file }.
+
+## The server measured
+
+cli-bench-server = Tigris & Euphrates for two, every word on disk before it is acknowledged; SQLite, one process for the server, one for all the people.
+cli-bench-serving = Measuring { $tables } tables …
+cli-bench-what-unknown = I cannot measure “{ $given }”; say “server”, or nothing for the games.
+cli-bench-tables = tables
+cli-bench-p50 = p50 ms
+cli-bench-p99 = p99 ms
+cli-bench-memory = kB/table
+cli-bench-cpu = cores used

@@ -29,6 +29,10 @@ cli-help-simulate = Niech boty zagrają wiele gier; zobacz, jak się skończyły
 cli-help-verify = Odtwórz zapisaną grę i sprawdź, że nic w niej nie zmieniono, nawet rzutów.
 cli-help-show = Pokaż zapisaną grę taką, jaka była po dowolnym wierszu dziennika.
 cli-help-bench = Zmierz, jak szybkie są gry.
+cli-help-backup = Skopiuj wszystkie gry i osoby do jednego pliku; serwer może przy tym działać.
+cli-help-restore = Wstaw kopię na miejsce obecnych danych, które zostaną odłożone na bok.
+cli-help-backup-file = Kopia zapasowa.
+cli-help-bench-what = Napisz „server”, aby zmierzyć serwer zamiast gier.
 cli-help-game = Krótka nazwa gry; „tabularium games” wymienia wszystkie.
 cli-help-file = Plik zapisany podczas gry poleceniem „s”.
 cli-help-seats = Ilu graczy. Domyślnie tylu, ilu wymaga gra.
@@ -245,3 +249,26 @@ cli-serve-admin = Tylko dla administratora, nie pokazuj nikomu: { $url }
 cli-serve-data = Wszystkie dane leżą w { $where }.
 cli-serve-port = Nie można użyć portu { $port } ({ $why }). Wybierz inny przez --port albo 0, czyli dowolny wolny.
 cli-serve-bye = Zatrzymano; wszystko jest zapisane.
+
+## Kopia zapasowa
+
+cli-backup-done = Wszystkie dane skopiowano do { $file } ({ $kilobytes } kB).
+cli-backup-nothing = W { $file } nie ma danych; podaj właściwe miejsce, katalog serwera przez --data.
+cli-backup-broken = { $file } jest uszkodzony albo nie jest kopią zapasową.
+cli-backup-foreign = { $file } to baza danych, ale nie nasza.
+cli-backup-running = Z tych danych korzysta serwer; najpierw go zatrzymaj (Ctrl-C), potem przywracaj.
+cli-backup-disk = Dysk odmawia: { $why }.
+cli-backup-postgres = Dane są w PostgreSQL; użyj jego narzędzi pg_dump i pg_restore.
+cli-restore-done = Kopia jest na miejscu w { $folder }; uruchom serwer.
+cli-restore-moved = Poprzednie dane leżą w { $file }.
+
+## Pomiar serwera
+
+cli-bench-server = Eufrat i Tygrys dla dwojga, każde słowo jest na dysku, zanim zostanie potwierdzone; SQLite, jeden proces serwera, jeden dla wszystkich osób.
+cli-bench-serving = Mierzę stoły: { $tables } …
+cli-bench-what-unknown = Nie umiem zmierzyć „{ $given }”; napisz „server” albo nic, wtedy gry.
+cli-bench-tables = stoły
+cli-bench-p50 = p50 ms
+cli-bench-p99 = p99 ms
+cli-bench-memory = kB/stół
+cli-bench-cpu = użyte rdzenie
