@@ -33,8 +33,9 @@ async def write(name: str) -> None:
         async with running(Path(folder)) as server:
             ala = await server.guest("Ala")
             long, short = {"rounds": 9}, {"rounds": 1}
-            wanted = [(game, long if game == "caravan" else {}) for game in games]
-            for game, options in [*wanted, ("caravan", short)]:
+            wanted = [(game, {}, WORDS) for game in games if game != "caravan"]
+            wanted += [("caravan", long, 6), ("caravan", short, 100)]
+            for game, options, words in wanted:
                 seats = games[game].seats[0]
                 wish = {"game": game, "seats": seats, "plan": [ME] * seats, "hot_seat": True}
                 wish |= {"title": game, "start": True, "options": options}
@@ -43,7 +44,7 @@ async def write(name: str) -> None:
                     while len(sitting.last) < seats:
                         await sitting.hear()
                     picks = Picks(game)
-                    for _ in range(WORDS):
+                    for _ in range(words):
                         if sitting.last[0]["view"]["pending"] is None:
                             break
                         seat = sitting.last[0]["view"]["pending"]["seats"][0]
