@@ -13,6 +13,9 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parents[2]
+sys.path.append(str(ROOT))
+
+from tools import checks, client, machine  # noqa: E402
 
 
 def script(name: str) -> ModuleType:
@@ -92,7 +95,7 @@ def test_an_old_python_starts_a_newer_one_and_passes_by_those_that_do_not_run(
     ],
 )
 def test_lines_of_pip_are_put_into_words(line: str, meaning: str | None) -> None:
-    assert run.told(line) == meaning
+    assert machine.told(line) == meaning
 
 
 class Terminal(io.StringIO):
@@ -102,7 +105,7 @@ class Terminal(io.StringIO):
 
 def test_progress_on_a_terminal_is_one_line() -> None:
     out = Terminal()
-    progress = run.Progress("Installing", out)
+    progress = machine.Progress("Installing", out)
     for progress.doing in ("this", "that"):
         progress.show()
     progress.end("done")
@@ -112,9 +115,9 @@ def test_progress_on_a_terminal_is_one_line() -> None:
 
 def test_progress_elsewhere_is_a_line_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(0, 1000, 1))
-    monkeypatch.setattr(run.time, "monotonic", lambda: float(next(clock)))
+    monkeypatch.setattr(machine.time, "monotonic", lambda: float(next(clock)))
     out = io.StringIO()
-    progress = run.Progress("Installing", out)
+    progress = machine.Progress("Installing", out)
     for _ in range(40):
         progress.show()
     assert out.getvalue() == "Installing, 1 s\nInstalling, 16 s\nInstalling, 31 s\n"
@@ -122,28 +125,28 @@ def test_progress_elsewhere_is_a_line_now_and_then(monkeypatch: pytest.MonkeyPat
 
 def test_a_command_that_fails_shows_its_end() -> None:
     code = "print('much'); print('the reason'); raise SystemExit(3)"
-    with pytest.raises(run.Stop, match=r"the reason\nThis failed: .*python"):
-        run.follow("Trying", [sys.executable, "-c", code], {})
+    with pytest.raises(machine.Stop, match=r"the reason\nThis failed: .*python"):
+        machine.follow("Trying", [sys.executable, "-c", code], {})
 
 
 def test_the_stamp_changes_with_contents_and_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(machine, "ROOT", tmp_path)
     folder = tmp_path / "src"
     (folder / "__pycache__").mkdir(parents=True)
     (folder / "a.py").write_text("1")
-    first = run.stamp(folder)
+    first = machine.stamp(folder)
     (folder / "__pycache__" / "a.pyc").write_text("x")
-    assert run.stamp(folder) == first
-    assert run.stamp(folder, "compiled") != first
+    assert machine.stamp(folder) == first
+    assert machine.stamp(folder, "compiled") != first
     (folder / "a.py").write_text("2")
-    second = run.stamp(folder)
+    second = machine.stamp(folder)
     (folder / "a.py").rename(folder / "b.py")
-    assert len({first, second, run.stamp(folder)}) == 3
+    assert len({first, second, machine.stamp(folder)}) == 3
 
 
-MISSING = run.Need("A thing", lambda: False, ["gcc", "make"])
+MISSING = machine.Need("A thing", lambda: False, ["gcc", "make"])
 
 
 @pytest.mark.parametrize(
@@ -156,23 +159,23 @@ MISSING = run.Need("A thing", lambda: False, ["gcc", "make"])
 def test_without_root_the_one_command_is_named(
     apt: str | None, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run.shutil, "which", lambda _: apt)
-    monkeypatch.setattr(run.os, "geteuid", lambda: 1000)
-    with pytest.raises(run.Stop, match=said):
-        run.provide(MISSING)
+    monkeypatch.setattr(machine.shutil, "which", lambda _: apt)
+    monkeypatch.setattr(machine.os, "geteuid", lambda: 1000)
+    with pytest.raises(machine.Stop, match=said):
+        machine.provide(MISSING)
 
 
 def test_root_installs_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[list[str]] = []
-    monkeypatch.setattr(run.shutil, "which", lambda _: "/usr/bin/apt-get")
-    monkeypatch.setattr(run.os, "geteuid", lambda: 0)
-    monkeypatch.setattr(run, "follow", lambda _, command, env: done.append(command))
-    run.provide(run.Need("A thing", lambda: len(done) == 2, ["gcc"]))
+    monkeypatch.setattr(machine.shutil, "which", lambda _: "/usr/bin/apt-get")
+    monkeypatch.setattr(machine.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(machine, "follow", lambda _, command, env: done.append(command))
+    machine.provide(machine.Need("A thing", lambda: len(done) == 2, ["gcc"]))
     assert [command[:2] for command in done] == [["apt-get", "update"], ["apt-get", "install"]]
 
 
 def test_the_full_run_checks_both_builds_and_lets_nothing_be_skipped() -> None:
-    full = {step.name: step for step in run.steps(fast=False)}
+    full = {step.name: step for step in checks.steps(fast=False)}
     assert list(full)[:3] == ["format", "lint", "types"]
     for name, build in (("interpreted", "interpreted"), ("compiled", "compiled")):
         step = full[f"tests, {name}"]
@@ -183,21 +186,21 @@ def test_the_full_run_checks_both_builds_and_lets_nothing_be_skipped() -> None:
 
 def test_the_fast_run_forbids_skips_only_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CI", raising=False)
-    assert "TABULARIUM_NO_SKIP" not in run.steps(fast=True)[-1].env
+    assert "TABULARIUM_NO_SKIP" not in checks.steps(fast=True)[-1].env
     monkeypatch.setenv("CI", "true")
-    assert run.steps(fast=True)[-1].env["TABULARIUM_NO_SKIP"] == "1"
+    assert checks.steps(fast=True)[-1].env["TABULARIUM_NO_SKIP"] == "1"
 
 
 def test_the_first_failure_ends_the_run_and_says_what_to_do(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     def made(name: str, code: str) -> object:
-        return run.Step(name, ["-c", code], f"Mend {name}.")
+        return checks.Step(name, ["-c", code], f"Mend {name}.")
 
     wanted = [made("one", "print('fine')"), made("two", "raise SystemExit(1)"), made("three", "")]
-    monkeypatch.setattr(run, "install_dev", lambda: None)
-    monkeypatch.setattr(run, "tool", lambda _, __: sys.executable)
-    monkeypatch.setattr(run, "steps", lambda fast: wanted)
+    monkeypatch.setattr(checks, "install_dev", lambda: None)
+    monkeypatch.setattr(checks, "tool", lambda _, __: sys.executable)
+    monkeypatch.setattr(checks, "steps", lambda fast: wanted)
     monkeypatch.setenv("TABULARIUM_PURE", "1")
     monkeypatch.setenv("PYTHONPATH", os.environ.get("PYTHONPATH", ""))
     assert run.main(["test", "--fast"]) == 1
@@ -211,14 +214,40 @@ def test_the_first_failure_ends_the_run_and_says_what_to_do(
     assert lines[-1] == "Failed: two. Mend two."
 
 
-def test_without_a_terminal_the_start_lists_the_games(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_without_a_command_the_server_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[list[str]] = []
     monkeypatch.setattr(run, "install", lambda: None)
-    monkeypatch.setattr(run, "tool", lambda _, __: "/bin/echo")
-    monkeypatch.setattr(sys, "stdin", io.StringIO())
-    assert run.main([]) == 0
-    assert "python3 run.py --help" in capfd.readouterr().out
+    monkeypatch.setattr(run.os, "execv", lambda _, command: begun.append(command))
+    monkeypatch.setattr(run.subprocess, "call", lambda _: 0)
+    assert run.main([]) == 0 and run.main(["games"]) == 0
+    assert [command[1:] for command in begun] == [["serve"], ["games"]]
+
+
+@pytest.mark.parametrize(
+    ("version", "enough"),
+    [
+        ("v18.20.1", False),
+        ("v20.18.0", False),
+        ("v20.19.0", True),
+        ("v21.7.0", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.0.0", True),
+        ("", False),
+    ],
+)
+def test_which_node_is_new_enough(version: str, enough: bool) -> None:
+    assert client.new_enough(version) is enough
+
+
+def test_a_build_that_differs_is_named(tmp_path: Path) -> None:
+    for folder, text in (("one", "a"), ("other", "b")):
+        (tmp_path / folder / "assets").mkdir(parents=True)
+        (tmp_path / folder / "index.html").write_text("same")
+        (tmp_path / folder / "assets" / "app.js").write_text(text)
+    (tmp_path / "other" / "new.js").write_text("")
+    found = client.differences(tmp_path / "one", tmp_path / "other")
+    assert found == ["assets/app.js", "new.js"]
 
 
 def test_ci_runs_the_tests_and_nothing_else() -> None:

@@ -1,0 +1,1 @@
+"""What run.py needs: nothing here is part of the program."""
