@@ -1,7 +1,7 @@
 """How the server bears many tables: words a second, latency, memory; every word durable.
 
 A server process of its own on SQLite; this process plays the people, one socket per table, who
-answer as soon as they are asked. Only loopback is used, and each measurement ends after a fixed time.
+answer as soon as they are asked. Only loopback is used; each measurement ends after a fixed time.
 """
 
 import asyncio
@@ -179,3 +179,58 @@ def _cpu(pid: int) -> float:
     """Processor seconds a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure_opening() -> Facts:
+    """How long a room takes to come back from the database: a game just begun, and a long one."""
+    from tabularium.server.api import NewTable, SeatPlan
+    from tabularium.server.settings import Settings
+    from tabularium.server.web import House
+
+    with tempfile.TemporaryDirectory(prefix="tabularium-bench-") as folder:
+        house = House(Settings(data=Path(folder), idle_seconds=1e9))
+        await house.rooms.open()
+        try:
+            person, _ = await house.people.come_in("P", "en")
+            plan = [SeatPlan("me")] * 4
+            wish = NewTable("orleans", 4, plan=plan, hot_seat=True, public=False, start=True)
+            spent: list[float] = []
+            words: list[int] = []
+            for share in (0.05, 1.0):
+                table = (await house.tables.open(person, wish)).table.id
+                words.append(await _play_alone(house, table, share))
+                times = []
+                for _ in range(20):
+                    begun = time.perf_counter()
+                    await house.rooms.read_room(table)
+                    times.append(time.perf_counter() - begun)
+                spent.append(sorted(times)[len(times) // 2])
+        finally:
+            await house.rooms.close()
+    return {
+        "short_words": words[0],
+        "short_ms": 1000 * spent[0],
+        "long_words": words[1],
+        "long_ms": 1000 * spent[1],
+    }
+
+
+async def _play_alone(house: Any, table: str, share: float) -> int:
+    """Random words until the game is over, or for a few words; returns how many."""
+    from tabularium.kernel import Picks
+    from tabularium.kernel.imagine import any_word
+    from tabularium.server import saying
+
+    room = await house.rooms.get(table)
+    picks = Picks("opening")
+    said = 0
+    while room.state.pending is not None and said < 400 * share:
+        seat = room.state.pending.seats[0]
+        word = room.state.setting.alphabet.spell(any_word(room.state, seat, picks))
+
+        async def act(seat: int = seat, word: str = word) -> int:
+            return await saying.act(room, seat, word, room.state.pending.id, None)
+
+        await room.call(act)
+        said += 1
+    return said

@@ -20,14 +20,15 @@ COLUMNS = (
 
 def bench_server(desk: Desk, seconds: float, json: bool) -> None:
     """Measure with ten, a hundred and a thousand tables."""
-    from tabularium.bench.server import measure  # not needed by other commands
+    from tabularium.bench.server import measure, measure_opening  # not needed by other commands
 
     found: list[Facts] = []
     for tables in TABLES:
         with desk.err.status(desk.say("cli-bench-serving", tables=tables)):
             found.append(asyncio.run(measure(tables, max(seconds, 3.0))))
+    opening = asyncio.run(measure_opening())
     if json:
-        desk.out.print_json(data=found)
+        desk.out.print_json(data={"tables": found, "opening": opening})
         return
     desk.tell("cli-bench-server")
     shown = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
@@ -36,3 +37,10 @@ def bench_server(desk: Desk, seconds: float, json: bool) -> None:
     for row in found:
         shown.add_row(*[desk.words.number(float(str(row[f])), d) for f, _, d in COLUMNS])
     desk.out.print(shown)
+    desk.tell(
+        "cli-bench-opening",
+        short=opening["short_words"],
+        long=opening["long_words"],
+        fast=desk.words.number(float(str(opening["short_ms"])), 1),
+        slow=desk.words.number(float(str(opening["long_ms"])), 1),
+    )

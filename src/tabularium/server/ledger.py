@@ -13,6 +13,7 @@ from tabularium.server.storage import positions
 from tabularium.server.storage.schema import entries
 
 KEPT = 60  # entries in memory at least, for those who come back
+_READ = 16  # entries read when a room opens: few, so that long games open as fast as short ones
 
 Told = list[Any]  # kind, audience, facts, shadow
 
@@ -204,7 +205,7 @@ async def load_ledger(connection: AsyncConnection, table: str, seats: int) -> Le
     mine = entries.c.table == table
     columns = [column for column in entries.c if column.name not in ("table", "position")]
     newest = select(*columns).where(mine).order_by(entries.c.n.desc())
-    rows = [_entry(row) for row in (await connection.execute(newest.limit(KEPT))).mappings()]
+    rows = [_entry(row) for row in (await connection.execute(newest.limit(_READ))).mappings()]
     if rows and rows[0].anchor < rows[-1].n:
         newest = newest.where(entries.c.n >= rows[0].anchor)
         rows = [_entry(row) for row in (await connection.execute(newest)).mappings()]

@@ -263,6 +263,7 @@ cli-restore-moved = The former data is kept in { $file }.
 cli-bench-server = Tigris & Euphrates for two, every word on disk before it is acknowledged; SQLite, one process for the server, one for all the people.
 cli-bench-serving = Measuring { $tables } tables …
 cli-bench-what-unknown = I cannot measure “{ $given }”; say “server”, or nothing for the games.
+cli-bench-opening = Opening a game of { $short } words takes { $fast } ms, one of { $long } words { $slow } ms.
 cli-bench-tables = tables
 cli-bench-p50 = p50 ms
 cli-bench-p99 = p99 ms

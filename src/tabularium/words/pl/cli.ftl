@@ -267,6 +267,7 @@ cli-restore-moved = Poprzednie dane leżą w { $file }.
 cli-bench-server = Eufrat i Tygrys dla dwojga, każde słowo jest na dysku, zanim zostanie potwierdzone; SQLite, jeden proces serwera, jeden dla wszystkich osób.
 cli-bench-serving = Mierzę stoły: { $tables } …
 cli-bench-what-unknown = Nie umiem zmierzyć „{ $given }”; napisz „server” albo nic, wtedy gry.
+cli-bench-opening = Otwarcie gry liczącej słów: { $short } trwa { $fast } ms, a liczącej { $long } – { $slow } ms.
 cli-bench-tables = stoły
 cli-bench-p50 = p50 ms
 cli-bench-p99 = p99 ms
