@@ -33,7 +33,13 @@ from server.postgres import fresh_database
 from tabularium.server.settings import Settings
 from tabularium.server.storage.schema import entries, tables
 
-GAMES = {"alea": 2, "tigris": 2, "orleans": 2}
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
+    "alea": (2, {}),
+    "magnaci": (2, {}),
+    "orleans": (2, {}),
+    "sigismundus": (3, {"length": "short"}),
+    "tigris": (2, {}),
+}
 PATIENCE = 120.0
 
 
@@ -146,10 +152,12 @@ class Player:
         await self.request("POST", "/api/people", {"name": f"Player {self.number}"})
         while not self.run.enough:
             game = self.run.random.choice(list(GAMES))
-            plan = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+            seats, options = GAMES[game]
+            plan = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (seats - 1)]
             if self.run.random.random() < 0.15:
                 plan[0] = plan[1]  # bots only: nobody looks, and it must go on all the same
-            wish = {"game": game, "seats": 2, "plan": plan, "start": True, "public": False}
+            wish = {"game": game, "seats": seats, "options": options, "plan": plan, "start": True}
+            wish["public"] = False
             table = (await self.request("POST", "/api/tables", wish))["id"]
             await self.play_table(table)
             self.run.finished.append(table)

@@ -315,3 +315,39 @@ async def test_a_waiting_person_sees_the_table_fill_and_begin(tmp_path: Path) ->
             await sitting.kind("update")
         lobby = await ola.get("/api/tables?show=running")
         assert [each["id"] for each in lobby["tables"]] == [table]
+
+
+@in_loop
+async def test_a_law_is_handed_over_at_any_time(tmp_path: Path) -> None:
+    """An aside needs no question; everybody hears that it was said."""
+    async with running(tmp_path) as server:
+        ala = await server.guest()
+        wish = {"game": "magnaci", "seats": 2, "plan": [ME, ME], "hot_seat": True, "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        async with ala.at(table) as sitting:
+            while len(sitting.last) < 2:
+                await sitting.hear()
+            for _ in range(200):
+                giver = next((s for s in (0, 1) if sitting.last[s]["asides"]), None)
+                if giver is not None:
+                    break
+                seat = next(seat for seat in (0, 1) if sitting.asked(seat))
+                version = (await sitting.act(seat))["version"]
+                while any(sitting.last[seat]["version"] < version for seat in (0, 1)):
+                    await sitting.hear()
+            assert giver is not None, "nobody ever had a law to hand over"
+            letters: list[str] = []
+            while True:
+                prefix = " ".join(letters)
+                spelled = await sitting.ask("letters", seat=giver, prefix=prefix, aside=True)
+                letters.append(spelled["options"][0]["text"])
+                if not spelled["options"][0].get("more"):
+                    break
+            pending = sitting.last[0]["view"]["pending"]
+            done = await sitting.act(giver, " ".join(letters))
+            assert done["type"] == "done", done
+            while any(sitting.last[seat]["version"] < done["version"] for seat in (0, 1)):
+                await sitting.hear()
+            assert sitting.last[0]["view"]["pending"] == pending  # the question stands
+        history = await ala.get(f"/api/tables/{table}/history")
+        assert history["moves"][-1]["kind"] == "aside"

@@ -204,12 +204,12 @@ async def come_back(room: "Room", seat: int) -> None:
         await room.change_seat(seat, away="", stand_in="")
 
 
-async def choose(room: "Room", seat: int, choice: str, chooser: str) -> None:
+async def choose(room: "Room", seat: int, choice: str, choosers: list[int]) -> None:
     """One of the others decides about an absent seat."""
     if not 0 <= seat < len(room.sat.seats):
         raise Refusal("no_such_seat", seat=seat)
     row = room.sat.seats[seat]
-    if not row.away or row.person == chooser:
+    if not row.away or row.person in {room.sat.seats[each].person for each in choosers}:
         raise Refusal("not_absent", 409, seat=seat)
     match choice:
         case "fallback":

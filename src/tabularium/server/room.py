@@ -202,10 +202,10 @@ class Room:
         change = (
             update(seats).where(seats.c.table == self.id, seats.c.seat == seat).values(**values)
         )
-        now = time.time()
-        as_of = self.as_of(self.ledger.version, now)
-        as_of["undo"] = self.sat.table.undo
-        table = update(tables).where(tables.c.id == self.id).values(**as_of)
+        as_of = self.as_of(self.ledger.version, time.time())
+        # The rest belongs to the entry that another process may have written just now.
+        clocks = {name: as_of[name] for name in ("banks", "clock_since", "wake_at")}
+        table = update(tables).where(tables.c.id == self.id).values(**clocks)
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(change)
@@ -213,7 +213,7 @@ class Room:
             await self.rooms.broker.tell(connection, self.id, "table")
 
         await self.rooms.database.write(job)
-        self._remember(as_of)
+        self._remember(clocks)
         self.show_table()
         self.stir()
 
@@ -241,7 +241,9 @@ class Room:
 
     def here(self) -> set[str]:
         """People who look at the table through this process."""
-        return {c.person.id for c in self.connections if c.person is not None}
+        looking = {c.person.id for c in self.connections if c.person is not None}
+        held = {seat for connection in self.connections for seat in connection.seats}
+        return looking | {self.sat.seats[seat].person for seat in held}
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""

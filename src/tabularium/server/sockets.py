@@ -243,9 +243,9 @@ class TableSocket:
                 await talk.say(room, self.person, text)
                 return wire.Done(id, room.ledger.version)
             case wire.Absent(id, seat, choice):
-                if self.person is None or not connection.seats:
+                if not connection.seats:
                     raise Refusal("no_seat", 403)
-                await attendance.choose(room, seat, choice, self.person.id)
+                await attendance.choose(room, seat, choice, connection.seats)
                 return wire.Done(id, room.ledger.version)
             case wire.UndoAnswer(id, _, agree):
                 version = await attendance.answer_undo(room, connection.seats, agree)

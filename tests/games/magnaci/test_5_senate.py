@@ -4,6 +4,7 @@ from games.magnaci.tables import (
     asked,
     chapter,
     estates,
+    facts,
     kinds,
     office,
     options,
@@ -57,7 +58,8 @@ def test_5_3_offices_are_resolved_one_after_the_other() -> None:
     state = chapter("Senate", 2)
     say(state, "prymas 14 podskarbi 2 hetman 14".replace("hetman 14", "hetman 13"))
     events = say(state, "podskarbi 14 hetman 2 kanclerz 3")
-    assert kinds(events) == ["said", "contest", "unsealed", "won"]
+    assert kinds(events) == ["said", "sought", "contest", "unsealed", "won"]
+    assert facts(events, "sought")["offices"] == ["podskarbi", "hetman", "kanclerz"]
     assert asked(state) == (0, "place")
     events = say(state, "litwa")
     assert events[2].facts == {"card": "podskarbi"} and asked(state) == (1, "place")

@@ -176,7 +176,8 @@ class Battle(Frame):
 
     def explain(self, t: Magnaci, seat: int, draft: Word, letter: int) -> Reason:
         """Only the best, or the weakest."""
-        return Reason("magnaci.among_equals", "7.10" if self.step == "win" else "7.15")
+        rule = "7.10" if self.step == "win" else "7.15"
+        return Reason("magnaci.among_equals", rule)
 
     def prompt(self, t: Magnaci, seat: int) -> Facts:
         """Which conflict."""

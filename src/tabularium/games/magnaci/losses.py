@@ -72,9 +72,13 @@ class Losses(Frame):
         self.items = items
 
     def take(self, t: Magnaci) -> None:
-        """Everything on the list goes; then the heir builds."""
+        """Everything on the list goes, what is lost in one place at once; then the heir builds."""
+        taken: list[tuple[int, int]] = []
         for i in range(0, len(self.items), 2):
-            lose(t, self.items[i], self.items[i + 1], 1)
+            pair = (self.items[i], self.items[i + 1])
+            if pair not in taken:
+                taken.append(pair)
+                lose(t, pair[0], pair[1], self.losses_in(pair[0], pair[1]))
         if self.heir >= 0:
             gain(t, self.heir, self.province, self.count)
 

@@ -55,6 +55,9 @@ class Senate(Frame):
             word = t.word(seat)
             for i in range(0, len(word), 2):
                 t.seal(seat, word[i] - OFFICE, word[i + 1])
+            if t.telling:
+                offices = [OFFICE_CODES[letter - OFFICE] for letter in word[::2]]
+                t.tell("sought", {"seat": seat, "offices": offices})
             self.turn += 1
         if self.turn < t.seats:
             self.step = "said"
