@@ -110,11 +110,11 @@ class Room:
             connection.hang_up()
         for task in self.tasks:
             task.cancel()
+        self.nudge()
 
     async def closed(self) -> None:
         """Wait for the job in hand."""
         if asyncio.current_task() is not self._task:
-            self.nudge()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def nudge(self) -> None:

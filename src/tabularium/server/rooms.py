@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,6 +23,7 @@ from tabularium.server.rows import Sat, find_sat
 from tabularium.server.settings import Settings
 from tabularium.server.storage.database import Database
 from tabularium.server.storage.schema import processes, seats, tables
+from tabularium.server.talk import show_new_chat
 
 log = logging.getLogger("tabularium.rooms")
 
@@ -57,12 +58,9 @@ class Rooms:
         await self._forgive_downtime()
         await self._beat()
         await self.broker.open(self._heard)
-        for loop, every in (
-            (self._beat, _BEAT),
-            (self._wake, _LOOK),
-            (self._note_presence, _PRESENCE),
-        ):
-            self._tasks.append(asyncio.create_task(self._again(loop, every)))
+        rounds = ((self._beat, _BEAT), (self._wake, _LOOK), (self._note_presence, _PRESENCE))
+        for job, every in rounds:
+            self._tasks.append(asyncio.create_task(self._again(job, every)))
 
     async def close(self) -> None:
         """Let every room finish its word, then stop."""
@@ -79,15 +77,13 @@ class Rooms:
         await self.database.write(self._gone)
         await self.database.close()
 
-    async def _again(
-        self, loop: Callable[[], "asyncio.Future[None] | object"], every: float
-    ) -> None:
+    async def _again(self, job: Callable[[], Awaitable[None]], every: float) -> None:
         while True:
             await asyncio.sleep(every)
             try:
-                await loop()  # type: ignore[misc]
+                await job()
             except Exception:
-                log.exception("a round of %s failed", getattr(loop, "__name__", "?"))
+                log.exception("a round failed", extra={"round": getattr(job, "__name__", "")})
 
     # Rooms
 
@@ -258,8 +254,6 @@ class Rooms:
 
 async def _refresh(room: Room, version: int | None, what: str) -> None:
     if what == "chat":
-        from tabularium.server.talk import show_new_chat
-
         await room.call(lambda: show_new_chat(room))
     else:
         await room.call(lambda: room.refresh(version))

@@ -1,0 +1,36 @@
+"""Two server processes on one PostgreSQL: two browsers on different ones play one game."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from e2e.browsing import Person
+from e2e.serving import served
+from e2e.test_together import play_both, sit_down, table_for_two
+from server.postgres import fresh_database
+
+Meet = Callable[..., Person]
+
+
+def test_two_browsers_on_two_processes(
+    meet: Meet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABULARIUM_DATABASE", fresh_database())
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder in folders:
+        folder.mkdir()
+    with served(folders[0]) as one, served(folders[1]) as two:
+        assert one.port != two.port
+        host = meet("Livia", url=one.url, seed=1)
+        guest = meet("", url=two.url, seed=2)
+        _, token = table_for_two(host, "tigris", options={"turns": 12})
+        sit_down(guest, token, "Gaius")
+        host.page.get_by_role("button", name="Begin").click()
+        for person in (host, guest):
+            person.page.wait_for_selector("#question")
+        play_both(host, guest, 800)
+        for person in (host, guest):
+            person.page.wait_for_selector("[data-test=verdict]")
+        verdicts = [person.page.locator(".result table").inner_text() for person in (host, guest)]
+        assert verdicts[0].split() == verdicts[1].split()
