@@ -8,14 +8,13 @@ from rich.text import Text
 
 from tabularium.cli.boards import plain
 from tabularium.cli.boards.rows import Row
-from tabularium.cli.boards.sigismundus_signs import army, dim, headed, say, short
+from tabularium.cli.boards.sigismundus_signs import army, counted, dim, headed, say, short
 from tabularium.cli.boards.sigismundus_table import (
     bank,
     countries,
     fields,
     figures,
     offices,
-    plain_table,
     tracks,
 )
 from tabularium.cli.heraldry import herald
@@ -36,7 +35,8 @@ from tabularium.words import Words
 
 ATTACKS: Final = ("card:abduction", "card:sack", "card:foray")
 NUMBERS: Final = ("points", "ducats", "votes", "ahead", "clients")
-REST: Final = ("army", "host", "power", "income", "upkeep", "prestige", "left")
+BIDS: Final = {"Bribery": ("ducats", "votes"), "Voting": ("bids",), "RoyalDemand": ("bids",)}
+REST: Final = ("cards", "army", "host", "power", "income", "upkeep", "prestige", "left")
 
 
 def board(words: Words, view: View) -> RenderableType:
@@ -45,6 +45,7 @@ def board(words: Words, view: View) -> RenderableType:
         return ""  # the result shows it all
     t, ahead = _table(view), SPEC.outlook(view)
     parts: list[RenderableType] = [*_sejm(words, view, t), *_players(words, t, ahead)]
+    parts += _bids(words, view)
     parts += ["", *tracks(words, t), "", *countries(words, t), "", *offices(words, t), ""]
     parts += figures(words, t, view.seat)
     stack: Any = view["stack"]
@@ -52,7 +53,7 @@ def board(words: Words, view: View) -> RenderableType:
         parts += ["", *fields(words, t, view.seat)]
     parts += ["", *bank(words, t)]
     if view.seat is not None:
-        parts += ["", *_hand(words, view, view.seat), *_forecast(words, view)]
+        parts += ["", *_hand(words, view, view.seat), *_known(words, view), *_forecast(words, view)]
     return Group(*parts, dim(say(words, "reconstructed")))
 
 
@@ -88,10 +89,11 @@ def _sejm(words: Words, view: View, t: Sigismundus) -> list[RenderableType]:
 
 def _players(words: Words, t: Sigismundus, ahead: Facts) -> list[RenderableType]:
     """What everybody sees of everybody."""
-    table = plain_table("", say(words, "house"))
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("")
+    table.add_column(say(words, "house"))
     for name in NUMBERS:
         table.add_column(say(words, name), justify="right", no_wrap=True)
-    table.add_column("/".join(short(words, deck) for deck in DECKS), no_wrap=True)
     for name in REST:
         table.add_column(say(words, name), no_wrap=True)
     for seat in range(t.seats):
@@ -129,6 +131,18 @@ def _player(words: Words, t: Sigismundus, ahead: Facts, seat: int) -> list[Rende
     ]
 
 
+def _bids(words: Words, view: View) -> list[RenderableType]:
+    """What is on the table in the Sejm: offers of a bribery, bids for an office or for the king."""
+    stack: Any = view["stack"]
+    lines: list[RenderableType] = []
+    for frame in stack:
+        for slot in BIDS.get(frame["frame"], ()):
+            if any(frame[slot]):
+                key = "bids" if slot == "bids" else f"offered-{slot}"
+                lines.append(Text.assemble(say(words, key), " ", counted(frame[slot])))
+    return lines
+
+
 # The own things
 
 
@@ -144,6 +158,18 @@ def _hand(words: Words, view: View, seat: int) -> list[RenderableType]:
     if not table.row_count:
         return [dim(say(words, "empty-hand"))]
     return [dim(say(words, "hand")), table]
+
+
+def _known(words: Words, view: View) -> list[RenderableType]:
+    """Cards in other hands that the listener has seen."""
+    groups: Any = view["known"]
+    lines: list[RenderableType] = []
+    for group in groups:
+        if all(".hand." in name for name in group["places"]):
+            seats = [int(name.rpartition(".")[2]) for name in group["places"]]
+            said = say(words, "known", seats=seats, cards=group["items"])
+            lines.append(Text(said, style="italic dim"))
+    return lines
 
 
 def _forecast(words: Words, view: View) -> list[RenderableType]:

@@ -24,10 +24,12 @@ def short(words: Words, code: str, form: str = "short") -> str:
     return words.part(f"sigismundus-item-{code}", form) or words.item(code)
 
 
-def counted(seats: Iterable[int], before: str = "") -> Text:
+def counted(seats: Iterable[int]) -> Text:
     """Numbers of the seats, each with its shape; those with nothing are left out."""
-    some = [Text.assemble(shield(seat), (str(n), colour(seat))) for seat, n in enumerate(seats) if n]
-    return Text(before) + Text(" ").join(some) if some else Text("")
+    some = [
+        Text.assemble(shield(seat), (str(n), colour(seat))) for seat, n in enumerate(seats) if n
+    ]
+    return Text(" ").join(some)
 
 
 def owner(seat: int) -> Text:

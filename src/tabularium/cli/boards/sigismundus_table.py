@@ -50,7 +50,7 @@ from tabularium.games.sigismundus.voting import offices_to_vote
 from tabularium.words import Words
 
 
-def plain_table(*headings: str, first: str = "left") -> Table:
+def plain_table(*headings: str) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for heading in headings:
         table.add_column(heading, no_wrap=True)
@@ -176,8 +176,7 @@ def bank(words: Words, t: Sigismundus) -> list[RenderableType]:
     """What can still be taken; piles with what is discarded."""
     units = ", ".join(f"{words.item(arm)} {t.units_in_bank(i)}" for i, arm in enumerate(ARMS))
     facts: Any = {"votes": t.votes_in_bank(), "clients": t.clients_in_bank(), "units": units}
-    lines: list[RenderableType] = [dim(say(words, "bank", **facts))]
-    piles: list[Text] = []
+    lines: list[RenderableType] = [dim(say(words, "bank", **facts)), dim(say(words, "piles"))]
     for deck, code in enumerate(DECKS):
         thrown = t.contents[DISCARD + deck]
         some = [
@@ -187,5 +186,5 @@ def bank(words: Words, t: Sigismundus) -> list[RenderableType]:
         ]
         left = str(len(t.contents[PILE + deck])) if can_draw(t, deck) else say(words, "none")
         name = f"{words.item(code)} {left}"
-        piles.append(dim(f"{name} ({', '.join(some)})" if some else name))
-    return [*lines, Row(headed(say(words, "piles"), piles), " · ", 0)]
+        lines.append(dim(f"  {name} ({', '.join(some)})" if some else f"  {name}"))
+    return lines
