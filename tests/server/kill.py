@@ -98,9 +98,9 @@ class Server:
         await self.process.wait()
 
     async def stop(self) -> None:
-        assert self.process is not None
-        self.process.terminate()
-        await self.process.wait()
+        if self.process is not None and self.process.returncode is None:
+            self.process.terminate()
+            await self.process.wait()
 
 
 class Run:
@@ -231,6 +231,22 @@ class Player:
             await socket.send(msgspec.json.encode(self.sent).decode())
 
 
+async def kill_again_and_again(run: Run, kills: int, tasks: "list[asyncio.Task[None]]") -> None:
+    """Kill some server at some moment, and start it again."""
+    for kill in range(kills):
+        await asyncio.sleep(run.random.uniform(0.1, 1.5))
+        victim = run.random.choice(run.servers)
+        await victim.kill()
+        await asyncio.sleep(run.random.uniform(0.0, 0.2))
+        await victim.start()
+        for task in tasks:
+            if task.done():
+                await task
+        if kill % 20 == 19:
+            print(f"{kill + 1} kills, {len(run.acknowledged)} words acknowledged", flush=True)
+    run.enough = True
+
+
 async def kill_test(
     kills: int, players: int, processes: int, postgres: bool, seed: int
 ) -> dict[str, int]:
@@ -239,30 +255,25 @@ async def kill_test(
         database = fresh_database() if postgres else ""
         servers = [Server(Path(folder), database) for _ in range(processes)]
         run = Run(servers, seed)
-        for server in servers:
-            await server.start()
-        tasks = [asyncio.create_task(Player(run, n).play()) for n in range(players)]
-        for kill in range(kills):
-            await asyncio.sleep(run.random.uniform(0.1, 1.5))
-            victim = run.random.choice(servers)
-            await victim.kill()
-            await asyncio.sleep(run.random.uniform(0.0, 0.2))
-            await victim.start()
+        tasks: list[asyncio.Task[None]] = []
+        try:
+            for server in servers:
+                await server.start()
+            tasks += [asyncio.create_task(Player(run, n).play()) for n in range(players)]
+            await kill_again_and_again(run, kills, tasks)
+            async with asyncio.timeout(5 * PATIENCE):
+                await asyncio.gather(*tasks)
+            await check(run, Settings(data=Path(folder), database=database))
+            for table in run.finished[-20:]:
+                async with httpx.AsyncClient(timeout=60) as http:
+                    fairness = await http.get(f"{run.url()}/api/tables/{table}/fairness")
+                    assert fairness.json()["checked"] is True, (table, fairness.text)
+        finally:
             for task in tasks:
-                if task.done():
-                    await task
-            if kill % 20 == 19:
-                print(f"{kill + 1} kills, {len(run.acknowledged)} words acknowledged", flush=True)
-        run.enough = True
-        async with asyncio.timeout(5 * PATIENCE):
-            await asyncio.gather(*tasks)
-        await check(run, Settings(data=Path(folder), database=database))
-        for table in run.finished[-20:]:
-            async with httpx.AsyncClient(timeout=60) as http:
-                fairness = await http.get(f"{run.url()}/api/tables/{table}/fairness")
-                assert fairness.json()["checked"] is True, (table, fairness.text)
-        for server in servers:
-            await server.stop()
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for server in servers:
+                await server.stop()
         errors = [
             line
             for server in servers
