@@ -67,6 +67,7 @@ def office(name: str, bids: Bids, seats: int = 3, **rest: Any) -> State:
         {"frame": "Contest", "office": slot},
     ]
     rest.setdefault("order", list(range(seats)))
+    rest.setdefault("offices", {"prymas": 0} if slot else {})
     return lay(stack, seats, sealed={s: [(slot, card)] for s, card in bids.items()}, **rest)
 
 
@@ -128,6 +129,7 @@ def interregnum(seats: int = 3, last: int = 0, step: str = "start", **rest: Any)
 def chapter(name: str, seats: int = 3, **rest: Any) -> State:
     """Senate, Sejm or Conflicts are about to begin."""
     rest.setdefault("order", list(range(seats)))
+    rest.setdefault("offices", {} if name == "Senate" else {"prymas": 0})
     return lay([match(name.lower()), {"frame": name}], seats, **rest)
 
 

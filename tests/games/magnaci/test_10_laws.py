@@ -302,6 +302,15 @@ def test_10_23_one_of_several_losses() -> None:
     assert estates(state, "ukraina") == [1, 0, 0] and estates(state, "malopolska") == [0, 0, 0]
 
 
+def test_10_23_not_from_the_province_in_which_it_is_lost() -> None:
+    spread = {0: {"ukraina": 3, "litwa": 1}, 1: {"litwa": 1}}
+    bids = {0: "4", 1: "2", 2: "3"}
+    state = battle("bunt_kozakow", bids, laws={0: ["ordynacja"]}, estates=spread)
+    assert options(state, "ordynacja ukraina") == ["litwa"]
+    alone = battle("bunt_kozakow", bids, laws={0: ["ordynacja"]}, estates={0: {"ukraina": 3}})
+    assert estates(alone, "ukraina") == [2, 0, 0]  # nobody is asked
+
+
 def test_10_23_not_without_something_to_lose_instead_and_fiefs_do_not_count() -> None:
     spread = {0: {"ukraina": 1, "slask": 2}, 1: {"litwa": 1}}
     state = battle("bunt_kozakow", LOW, laws={0: ["ordynacja"]}, estates=spread)

@@ -1,5 +1,7 @@
 """Rules 1: cards and estates."""
 
+from typing import Any
+
 import pytest
 from games.magnaci.tables import (
     asked,
@@ -8,6 +10,9 @@ from games.magnaci.tables import (
     estates,
     interregnum,
     law,
+    lay,
+    lying,
+    match,
     office,
     options,
     pass_all,
@@ -135,6 +140,18 @@ def test_1_7_a_conflict_just_lost_partitions_before_the_pawn_is_placed() -> None
     assert options(state, "asygnaty") == ["seat:1"]  # seat 0 stands only where all is lost
 
 
+def test_1_7_from_the_first_conflict_lost_on() -> None:
+    """Both conflicts of Moscow are fought in this Age: the first is lost, the second is won."""
+    stack = [match("conflicts"), {"frame": "Conflicts", "step": "fight"}]
+    places = {"conflicts.I": ["sejm_niemy"], "conflicts.II": ["wojna_inflancka"]}
+    sealed = {0: [(0, "2"), (1, "12")], 1: [(0, "3"), (1, "13")], 2: [(0, "4"), (1, "14")]}
+    rest: dict[str, Any] = {"offices": {"prymas": 0}, "order": [0, 1, 2]}
+    state = lay(stack, places=places, sealed=sealed, laws={2: ["rokosz"]}, **rest)
+    pass_all(state)
+    assert lying(state, "conflicts.I") == ["sejm_niemy"] and lying(state, "conflicts.II") == []
+    assert table(state)["partitions"] == ["litwa"] and estates(state, "inflanty") == [0, 0, 0]
+
+
 def pass_all_but_last(state: State) -> None:
     while asked(state)[0] != 2:
         say(state, "pass")
@@ -168,6 +185,49 @@ def test_1_8_a_card_is_sealed_once() -> None:
     with pytest.raises(BadPosition) as error:
         SPEC.load({"seats": 3, "sealed": sealed})
     assert error.value.reason.code == "magnaci.card_laid_twice"
+
+
+def test_1_8_only_family_cards_lie_face_down_and_one_in_a_place() -> None:
+    for sealed in ([[0, "2"], [0, "3"]], [[0, "litwa"]]):
+        with pytest.raises(BadPosition) as error:
+            SPEC.load({"seats": 3, "sealed": [sealed, [], []]})
+        assert error.value.reason.code == "magnaci.sealed_wrongly"
+
+
+TEN = list(box.CARDS[:10])
+SIX = {
+    f"conflicts.{box.NUMERALS[2 * p + n]}": [box.CONFLICT_CODES[5 * p + n]]
+    for p in range(3)
+    for n in range(2)
+}
+IRON = list(box.KING_CODES[9:])
+
+
+@pytest.mark.parametrize(
+    ("name", "rest", "code", "rule"),
+    [
+        ("Senate", {"laid": [TEN[:1], [], []]}, "too_few_cards", "3.3"),
+        ("Sejm", {"laid": [[], TEN[:4], []]}, "too_few_cards", "3.3"),
+        ("Conflicts", {"laid": [[], [], TEN[:9]]}, "too_few_cards", "3.3"),
+        ("Sejm", {"offices": {}}, "no_primate", "5.8"),
+        ("Conflicts", {"offices": {"prymas": "aside"}}, "no_primate", "5.8"),
+        ("Conflicts", {"places": SIX}, "too_many_conflicts", "7.1"),
+        ("Sejm", {"places": {"laws.gone": list(box.LAW_CODES[:6])}}, "laws_run_out", "6.1"),
+        ("Sejm", {"places": {"kings.iron.gone": IRON}}, "no_king_left", "2.2"),
+    ],
+)
+def test_1_8_what_would_stop_the_game_later_is_refused(
+    name: str, rest: dict[str, Any], code: str, rule: str
+) -> None:
+    with pytest.raises(BadPosition) as error:
+        chapter(name, **rest)
+    assert (error.value.reason.code, error.value.reason.rule) == (f"magnaci.{code}", rule)
+
+
+def test_1_8_just_enough_is_enough() -> None:
+    assert chapter("Sejm", laid=[TEN[:3]] * 3).pending is not None
+    assert chapter("Conflicts", laid=[TEN[:8]] * 3).pending is not None
+    assert chapter("Sejm", places={"laws.gone": list(box.LAW_CODES[:5])}).pending is not None
 
 
 def test_1_8_three_partitions_cannot_be_played_on() -> None:

@@ -1,5 +1,7 @@
 """Rules 4.1 to 4.8, 4.12: when and how cards are played."""
 
+from typing import Any
+
 from games.magnaci.tables import (
     asked,
     battle,
@@ -122,6 +124,38 @@ def test_4_4_a_card_whose_condition_is_not_met_cannot_be_played() -> None:
     assert options(state) == ["pass"]
     reason = why_not(state, "unia_brzeska")
     assert (reason.code, reason.rule) == ("magnaci.condition_not_met", "4.4")
+
+
+def test_4_4_nothing_that_brings_estates_when_none_are_left() -> None:
+    full = {0: {"litwa": 30, "ukraina": 1, "malopolska": 1, "wielkopolska": 2, "prusy": 1}}
+    income = ["unia_brzeska", "ad_maiorem_dei_gloriam", "prywatne_ksiestwo", "splaw_zboza"]
+    rest: dict[str, Any] = {"offices": {"prymas": 1, "podskarbi": 0}, "laws": {0: income}}
+    state = interregnum(4, estates={**full, 1: {"prusy": 1}}, **rest)
+    assert options(state) == ["pass"]
+    assert why_not(state, "podskarbi").code == "magnaci.nobody_to_replace"
+    for word in income:
+        assert why_not(state, word).code == "magnaci.condition_not_met"
+    full[0]["litwa"] = 29
+    state = interregnum(4, estates={**full, 1: {"prusy": 1}}, **rest)
+    assert options(state) == ["pass", "podskarbi", *income]
+
+
+def test_4_4_pacta_conventa_too() -> None:
+    for count, playable in ((34, ["pass"]), (33, ["pass", "pacta_conventa"])):
+        state = law(
+            "veto",
+            {0: "9", 1: "2", 2: "3", 3: "4"},
+            4,
+            estates={0: {"litwa": count}},
+            laws={0: ["pacta_conventa"]},
+        )
+        say(state, "prusy")
+        assert options(state) == playable
+        if count == 34:  # the last one went to Prussia
+            assert why_not(state, "pacta_conventa").code == "magnaci.condition_not_met"
+    state = law("rokosz", {0: "2", 1: "9", 2: "3"}, laws={0: ["pacta_conventa"]})
+    say(state, "prusy")
+    assert why_not(state, "pacta_conventa").code == "magnaci.no_such_law_won"
 
 
 def test_4_5_a_boost_needs_an_own_family_card_there() -> None:

@@ -144,6 +144,18 @@ def test_4_11_not_while_asygnaty_are_answered() -> None:
     assert asked(state) == (0, "claim_law") and state.asides(1) == []
 
 
+def test_4_11_not_while_wealth_is_counted() -> None:
+    """Whoever has the Constitution cannot move its five points once all have counted."""
+    spread = {0: {"litwa": 3}, 1: {"prusy": 3}}
+    laws = {0: ["trybunal"], 2: ["konstytucja_3_maja"]}
+    state = interregnum(last=1, estates=spread, laws=laws, offices={"prymas": 2})
+    assert asked(state) == (2, "winner")
+    assert state.asides(0) == state.asides(2) == []
+    assert why(state, 2, "gift:0 konstytucja_3_maja") == "kernel.quiet"
+    say(state, "seat:1")
+    assert state.result is not None and state.result.places == [2, 1, 3]
+
+
 def test_4_13_senators_are_not_handed_over() -> None:
     state = chapter("Sejm", laws=LAWS, offices={"prymas": 0, "hetman": 0})
     reason = state.explain(0, "gift:1 hetman")

@@ -76,7 +76,7 @@ def test_5_4_the_highest_influence_with_actions_wins() -> None:
     state = office("hetman", {0: "5", 1: "13"}, laws={0: ["szkola_rycerska"]})
     say(state, "szkola_rycerska")
     assert asked(state) == (0, "place")
-    assert table(state)["offices"] == {"hetman": 0}
+    assert table(state)["offices"] == {"prymas": 0, "hetman": 0}
 
 
 def test_5_5_a_tie_for_the_primate_goes_to_the_later_on_the_track() -> None:

@@ -120,6 +120,7 @@ def test_an_outlook_says_what_conflicts_need_and_how_near_the_end_is() -> None:
         places=places,
         partitions=["prusy"],
         buildings={"twierdza": "litwa"},
+        offices={"prymas": 0},
         order=[0, 1, 2],
     )
     outlook = SPEC.outlook(state.view(0))  # type: ignore[attr-defined]

@@ -96,8 +96,12 @@ def is_met(t: Magnaci, seat: int, law: int) -> bool:
         return len(debtors(t, seat)) > 0
     if law == MISSION or FORTRESS <= law <= PALACE:
         return True
+    if law == PACTA and named_early(t):
+        return True
+    if supply(t, seat) == 0:
+        return False
     if law == PACTA:
-        return len(symbols_for(t, seat, named_early(t))) > 0
+        return len(symbols_for(t, seat, False)) > 0
     return brings_estates(t, seat, law) > 0
 
 

@@ -1,5 +1,7 @@
 """Rules 9: the end of the game. Wealth and its parts, and who has won."""
 
+from typing import ClassVar
+
 from tabularium.games.magnaci.estates import all_estates, dominates, estates_in, leader
 from tabularium.games.magnaci.letters import SEAT
 from tabularium.games.magnaci.material import (
@@ -58,6 +60,8 @@ def wealth_of(t: Magnaci, seat: int) -> int:
 
 class FinalScoring(Frame):
     """9.1 to 9.5: count, and let the last Primate decide between equals."""
+
+    QUIET: ClassVar[bool] = True  # the Constitution stays where it was counted
 
     def copy(self) -> "FinalScoring":
         """The same step."""

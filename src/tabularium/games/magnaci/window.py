@@ -10,7 +10,7 @@ from tabularium.games.magnaci.cards import (
     playable,
     target_letters,
 )
-from tabularium.games.magnaci.estates import why_not_build
+from tabularium.games.magnaci.estates import supply, why_not_build
 from tabularium.games.magnaci.letters import (
     CONFLICT,
     LAW,
@@ -144,7 +144,7 @@ class Window(Frame):
             return Reason("magnaci.no_family_card_there", "4.5", facts)
         if law == ASSIGNATS:
             return Reason("magnaci.nobody_to_name", "10.25", facts)
-        if law == PACTA:
+        if law == PACTA and supply(t, seat) > 0:
             return Reason("magnaci.no_such_law_won", "10.11", facts)
         return Reason("magnaci.condition_not_met", "4.4", facts)
 

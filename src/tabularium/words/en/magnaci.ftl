@@ -455,6 +455,12 @@ why-magnaci-partition_without_conflict = { ITEM($province) }: there is a partiti
 why-magnaci-third_partition = Three partitions end the game, so this position cannot be played on.
 why-magnaci-card_laid_twice = { SEAT($seat) } has laid the same family card twice, or shows one that is not laid.
 why-magnaci-no_such_holder = { ITEM($office) }: nobody at this table could hold this office so.
+why-magnaci-sealed_wrongly = { SEAT($seat) }: two cards lie face down in one place, or something that is no family card does.
+why-magnaci-too_few_cards = { SEAT($seat) } has fewer family cards left than are still to be laid in this Age. Take some away from the cards that were laid.
+why-magnaci-too_many_conflicts = More than five conflicts lie open. Put the others back into the pile or out of the game.
+why-magnaci-no_primate = Nobody is Primate, though the Senate has decided on it. Name a holder.
+why-magnaci-laws_run_out = The pile has too few laws for the Sejms to come. Put some laws back.
+why-magnaci-no_king_left = { NAME($age) }: no King is left to be elected. Put one back into the pile.
 
 ## The board in the terminal
 
@@ -920,7 +926,7 @@ magnaci-rule-4-9 = Gifts
 magnaci-rule-4-10 = Swaps
     .long = A swap is offered and accepted, one law for one; only the two of you know of the offer. It lapses when one of the laws changes hands and when the chapter ends.
 magnaci-rule-4-11 = No trade in between
-    .long = No law changes hands between the announcement of an action and its end, nor while losses are listed and taken.
+    .long = No law changes hands between the announcement of an action and its end, nor while losses are listed and taken, nor when wealth is counted.
 magnaci-rule-4-12 = Fresh laws
     .long = A law that you have just won can be played at once.
 magnaci-rule-4-13 = What is never given

@@ -455,6 +455,12 @@ why-magnaci-partition_without_conflict = { ITEM($province) }: jest rozbiór, a n
 why-magnaci-third_partition = Trzy rozbiory kończą grę, więc dalej grać w tej pozycji nie można.
 why-magnaci-card_laid_twice = { SEAT($seat) } ma tę samą kartę Familii wyłożoną dwa razy albo odkrytą, lecz nie wyłożoną.
 why-magnaci-no_such_holder = { ITEM($office) }: nie ma przy stole gracza, który miałby ten urząd.
+why-magnaci-sealed_wrongly = { SEAT($seat) }: w jednym miejscu leżą zakryte dwie karty albo coś, co nie jest kartą Familii.
+why-magnaci-too_few_cards = { SEAT($seat) } ma mniej kart Familii, niż trzeba jeszcze wyłożyć w tym Wieku. Usuń część kart z wyłożonych.
+why-magnaci-too_many_conflicts = Odsłoniętych konfliktów jest więcej niż pięć. Odłóż nadmiar do talii albo poza grę.
+why-magnaci-no_primate = Nikt nie jest Prymasem, choć Senat już to rozstrzygnął. Wskaż posiadacza urzędu.
+why-magnaci-laws_run_out = W talii jest za mało praw na następne Sejmy. Odłóż do niej kilka praw.
+why-magnaci-no_king_left = { NAME($age) }: nie ma już króla do wybrania. Odłóż jednego do stosu.
 
 ## Plansza w terminalu
 
@@ -920,7 +926,7 @@ magnaci-rule-4-9 = Dary
 magnaci-rule-4-10 = Zamiany
     .long = Zamianę się proponuje i przyjmuje, prawo za prawo; o propozycji wiecie tylko we dwoje. Przepada, gdy jedno z tych praw zmieni właściciela albo gdy kończy się faza.
 magnaci-rule-4-11 = Bez handlu w trakcie
-    .long = Żadne prawo nie zmienia właściciela od zapowiedzi akcji do jej końca ani podczas liczenia strat.
+    .long = Żadne prawo nie zmienia właściciela od zapowiedzi akcji do jej końca ani podczas liczenia strat czy majątku.
 magnaci-rule-4-12 = Świeże prawa
     .long = Prawo dopiero co zdobyte można od razu zagrać.
 magnaci-rule-4-13 = Czego się nie oddaje
