@@ -163,6 +163,7 @@ async def test_wrong_doors(tmp_path: Path) -> None:
             assert answer.status_code == 403
 
 
+@pytest.mark.slow
 @in_loop
 async def test_fuzzed_frames_and_requests(tmp_path: Path) -> None:
     rng = random.Random(20261116)

@@ -4,12 +4,15 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from server.house import BOT, ME, in_loop, running
 from server.test_play import play_on, two_people
 from tabularium import games, verify
 from tabularium.kernel import View
 
 
+@pytest.mark.slow
 @in_loop
 async def test_every_moment_of_a_finished_game_through_all_eyes(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
@@ -108,6 +111,7 @@ async def test_a_save_can_be_verified_and_uploaded(tmp_path: Path) -> None:
         assert fair["fair"] is False
 
 
+@pytest.mark.slow
 @in_loop
 async def test_fork_a_finished_game_at_a_move(tmp_path: Path) -> None:
     async with running(tmp_path) as server:

@@ -62,6 +62,7 @@ async def _play_to_the_end(sitting: Sitting, seats: int) -> None:
             await sitting.hear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", OLDER, ids=lambda file: file.stem)
 def test_an_older_file_opens_shows_its_past_and_plays_on(file: Path, tmp_path: Path) -> None:
     @in_loop

@@ -3,11 +3,14 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from server.house import BOT, ME, OPEN, in_loop, running
 from server.postgres import fresh_database
 from server.test_play import play_on
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_game_on_postgresql(tmp_path: Path) -> None:
     async with running(tmp_path, database=fresh_database()) as server:
@@ -20,6 +23,31 @@ async def test_a_game_on_postgresql(tmp_path: Path) -> None:
         assert (await ala.get(f"/api/tables/{table}/fairness"))["checked"] is True
 
 
+@pytest.mark.slow
+@in_loop
+async def test_a_server_that_was_killed_goes_on_at_once(tmp_path: Path) -> None:
+    """On the same port nobody else can be alive, so nobody waits for a sign of life."""
+    from server.kill import free_port
+
+    address, port = fresh_database(), free_port()
+    async with running(tmp_path, database=address, port=port) as server:
+        rooms = server.house.rooms
+        former = rooms.process
+        await rooms._beat()
+        ala = await server.guest()
+        wish = {"game": "alea", "seats": 2, "plan": [ME, BOT], "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        rooms._gone = _nothing  # type: ignore[method-assign]  # as if it was killed
+    async with running(tmp_path, database=address, port=port) as server:
+        assert server.house.rooms.process != former
+        assert await server.house.rooms.claim(table)
+
+
+async def _nothing(_connection: object) -> None:
+    """What a killed process says at its end."""
+
+
+@pytest.mark.slow
 @in_loop
 async def test_two_servers_play_one_game(tmp_path: Path) -> None:
     address = fresh_database()

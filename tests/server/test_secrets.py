@@ -70,7 +70,9 @@ def forbidden(sat: Sat, seat: int | None) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.slow if game != "alea" else ()) for game in GAMES]
+)
 def test_frames_of_a_whole_game_tell_no_secret(game: str, tmp_path: Path) -> None:
     async def test() -> None:
         async with running(tmp_path) as server, asyncio.timeout(5 * PATIENCE):

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import socket
 import time
 from collections.abc import Awaitable, Callable
 
@@ -38,7 +39,9 @@ class Rooms:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.process = secrets.token_hex(8)
+        # Whoever listened on our port before is dead: its tables can be taken at once.
+        self.place = f"{socket.gethostname()}:{settings.port}:" if settings.port else ""
+        self.process = self.place + secrets.token_hex(8)
         self.alone = settings.sqlite
         self.database = Database(settings)
         self.broker = Broker(self.process, settings, self.database)
@@ -56,6 +59,7 @@ class Rooms:
         """Migrate, take over what was running, begin to beat."""
         await self.database.open()
         await self._forgive_downtime()
+        await self.database.write(self._bury)
         await self._beat()
         await self.broker.open(self._heard)
         rounds = ((self._beat, _BEAT), (self._wake, _LOOK), (self._note_presence, _PRESENCE))
@@ -165,6 +169,11 @@ class Rooms:
             await connection.execute(delete(processes).where(processes.c.beat < time.time() - 60))
 
         await self.database.write(job)
+
+    async def _bury(self, connection: AsyncConnection) -> None:
+        if self.place:
+            former = processes.c.id.startswith(self.place, autoescape=True)
+            await connection.execute(delete(processes).where(former))
 
     async def _gone(self, connection: AsyncConnection) -> None:
         """Let others take over at once; clocks forgive the time until the next start."""
