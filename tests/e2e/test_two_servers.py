@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from server.postgres import fresh_database
 
 from e2e.browsing import Person
 from e2e.serving import served
 from e2e.test_together import play_both, sit_down, table_for_two
-from server.postgres import fresh_database
 
 Meet = Callable[..., Person]
 

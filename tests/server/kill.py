@@ -231,10 +231,20 @@ class Player:
             await socket.send(msgspec.json.encode(self.sent).decode())
 
 
+async def until_words_flow(run: Run) -> None:
+    """A server that is killed before anybody is heard proves little; but do not wait for long."""
+    before = len(run.acknowledged)
+    for _ in range(100):
+        if len(run.acknowledged) > before:
+            return
+        await asyncio.sleep(0.05)
+
+
 async def kill_again_and_again(run: Run, kills: int, tasks: "list[asyncio.Task[None]]") -> None:
     """Kill some server at some moment, and start it again."""
     for kill in range(kills):
-        await asyncio.sleep(run.random.uniform(0.1, 1.5))
+        await until_words_flow(run)
+        await asyncio.sleep(run.random.uniform(0.0, 1.5))
         victim = run.random.choice(run.servers)
         await victim.kill()
         await asyncio.sleep(run.random.uniform(0.0, 0.2))
@@ -318,8 +328,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     postgres = given.postgres or given.processes > 1
-    test = kill_test(given.kills, given.players, given.processes, postgres, given.seed)
-    print(asyncio.run(test))
+
+    async def test() -> dict[str, int]:
+        me = asyncio.current_task()
+        assert me is not None
+        for stop in (signal.SIGINT, signal.SIGTERM):  # then too, no server is left behind
+            asyncio.get_running_loop().add_signal_handler(stop, me.cancel)
+        return await kill_test(given.kills, given.players, given.processes, postgres, given.seed)
+
+    print(asyncio.run(test()))
 
 
 if __name__ == "__main__":

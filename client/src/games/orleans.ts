@@ -1,0 +1,20 @@
+import type { Facts } from "../lib/protocol/messages";
+import type { Letter, Words } from "../lib/words/words";
+import data from "./data/orleans.json";
+import type { Game, PlayerFact } from "./game";
+import OrleansBoard from "./orleans/OrleansBoard.svelte";
+
+function facts(view: Facts, seat: number, words: Words): PlayerFact[] {
+  const t = view["table"] as Facts;
+  const stations = Object.values(t["stations"] as Record<string, number>);
+  return [
+    [words.say("orleans-score-coins"), t["coins"][seat]],
+    [words.say("orleans-score-stations"), stations.filter((owner) => owner === seat).length],
+    [words.say("orleans-score-citizens"), t["citizens"][seat]],
+    [words.say("client-orleans-development"), t["tracks"][seat][6]],
+    [words.say("orleans-board-merchant"), words.item(t["merchant"][seat])],
+  ];
+}
+
+const game: Game = { letters: data.letters as unknown as Letter[], Board: OrleansBoard, facts };
+export default game;

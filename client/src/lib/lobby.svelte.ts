@@ -1,0 +1,57 @@
+// The lobby: public tables and ours, kept fresh by a socket that comes back by itself.
+import { socketAddress } from "./protocol/http";
+import type { Lobby, TableInfo } from "./protocol/messages";
+import { session } from "./session.svelte";
+
+let box: Lobby | null = $state.raw(null);
+
+export const lobby = {
+  get known(): boolean {
+    return box !== null;
+  },
+  get open(): TableInfo[] {
+    return box?.open ?? [];
+  },
+  get running(): TableInfo[] {
+    return box?.running ?? [];
+  },
+  get mine(): TableInfo[] {
+    return box?.mine ?? [];
+  },
+};
+
+/** The seats of this person at a table. */
+export function mySeats(table: TableInfo): number[] {
+  const person = session.me?.id;
+  return table.seats.filter((seat) => person && seat.person === person).map((seat) => seat.seat);
+}
+
+export const waitsForMe = (table: TableInfo): boolean =>
+  table.status === "running" && mySeats(table).some((seat) => table.waiting.includes(seat));
+
+/** Tables that wait for this person. */
+export const waiting = (): TableInfo[] => lobby.mine.filter(waitsForMe);
+
+let socket: WebSocket | null = null;
+let tries = 0;
+
+/** Listen to the lobby; called again when somebody comes in, because then it says more. */
+export function listen(): void {
+  const old = socket;
+  socket = null;
+  old?.close();
+  const fresh = new WebSocket(socketAddress("api/lobby/socket"));
+  socket = fresh;
+  fresh.onmessage = (event) => {
+    tries = 0;
+    box = JSON.parse(String(event.data)) as Lobby;
+  };
+  fresh.onclose = () => {
+    if (socket !== fresh) return;
+    socket = null;
+    const wait = Math.min(20000, 500 * 2 ** tries++) * (0.5 + Math.random() / 2);
+    setTimeout(() => {
+      if (!socket) listen();
+    }, wait);
+  };
+}

@@ -1,0 +1,46 @@
+// Choices of this browser: look, sound, comfort. They are nobody's secret and stay here.
+import { remember, remembered } from "./memory";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "off" | "fast" | "normal" | "slow";
+
+const DEFAULTS = {
+  theme: "auto" as Theme,
+  sound: true,
+  notify: false,
+  speed: "normal" as Speed,
+  // A word that cannot be taken back is always confirmed; this asks about every other one too.
+  confirmAll: false,
+  kingdoms: 0.45,
+  coordinates: true,
+  strengths: true,
+};
+export type Settings = typeof DEFAULTS;
+
+function load(): Settings {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(remembered("settings", "{}")) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(load());
+
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  remember("settings", JSON.stringify(settings));
+  if (name === "theme") applyTheme();
+}
+
+export function applyTheme(): void {
+  const root = document.documentElement;
+  if (settings.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+}
+
+/** How long a step of an animation takes, in milliseconds; 0: not at all. */
+export function pace(): number {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return { off: 0, fast: 250, normal: 600, slow: 1200 }[settings.speed];
+}

@@ -1,0 +1,113 @@
+// Looking back: any moment of a game, stepping, playing, and what happened since our last move.
+import { http, Refusal } from "../protocol/http";
+import type { History, Moment, Problem, Seat } from "../protocol/messages";
+
+const eyesOf = (seat: Seat): string => (seat === null ? "spectator" : String(seat));
+
+export class Looking {
+  /** The move we look at; null: the present. */
+  at: number | null = $state(null);
+  moment: Moment | null = $state.raw(null);
+  known: History | null = $state.raw(null);
+  playing = $state(false);
+  /** Moves a second. */
+  speed = $state(1);
+  problem: Problem | null = $state.raw(null);
+  private moments = new Map<string, Promise<Moment>>();
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private eyes = "spectator";
+
+  constructor(private readonly id: string) {}
+
+  get last(): number {
+    return this.known?.moves.length ?? 0;
+  }
+
+  /** Learn which moves there are; called when looking begins and when the game goes on. */
+  async learn(): Promise<void> {
+    try {
+      this.known = await http.history(this.id);
+    } catch (refusal) {
+      if (refusal instanceof Refusal) this.problem = refusal.problem;
+      else throw refusal;
+    }
+  }
+
+  look(seat: Seat): void {
+    const eyes = eyesOf(seat);
+    if (eyes === this.eyes) return;
+    this.eyes = eyes;
+    if (this.at !== null) void this.go(this.at);
+  }
+
+  /** Go to a move; beyond the last is the present. */
+  async go(n: number | null): Promise<void> {
+    if (!this.known) await this.learn();
+    if (n === null || n > this.last) return this.present();
+    this.at = Math.max(0, n);
+    const wanted = this.at;
+    try {
+      const moment = await this.fetch(wanted);
+      if (this.at === wanted) this.moment = moment;
+      this.problem = null;
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      this.problem = refusal.problem;
+      this.present();
+    }
+  }
+
+  present(): void {
+    this.stop();
+    this.at = null;
+    this.moment = null;
+  }
+
+  async step(by: number): Promise<void> {
+    this.stop();
+    await this.learn();
+    await this.go((this.at ?? this.last) + by);
+  }
+
+  /** Play from here, or from the beginning. */
+  async play(): Promise<void> {
+    await this.learn();
+    this.playing = true;
+    if (this.at === null) await this.go(0);
+    this.tick();
+  }
+
+  /** Play everything after the last move of a seat. */
+  async since(seat: number): Promise<void> {
+    await this.learn();
+    const own = (this.known?.moves ?? []).findLastIndex((move) => move.seat === seat);
+    await this.go(own + 1);
+    await this.play();
+  }
+
+  stop(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    this.playing = false;
+  }
+
+  private tick(): void {
+    this.timer = setTimeout(async () => {
+      if (!this.playing) return;
+      if (this.at === null || this.at >= this.last) return this.present();
+      await this.go(this.at + 1);
+      if (this.playing) this.tick();
+    }, 1000 / this.speed);
+  }
+
+  private fetch(n: number): Promise<Moment> {
+    const name = `${this.eyes}/${n}`;
+    let found = this.moments.get(name);
+    if (!found) {
+      found = http.moment(this.id, n, this.eyes);
+      found.catch(() => this.moments.delete(name));
+      this.moments.set(name, found);
+    }
+    return found;
+  }
+}

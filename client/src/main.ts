@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import App from "./App.svelte";
+import { follow } from "./lib/router.svelte";
+import { recognise } from "./lib/session.svelte";
+import { applyTheme } from "./lib/settings.svelte";
+import { speakFirst } from "./lib/words/language.svelte";
+
+applyTheme();
+follow();
+void recognise();
+await speakFirst();
+mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,0 +1,1 @@
+import{t as e}from"./PlainBoard.js";var t={letters:[],Board:e,facts:()=>[]};export{t as default};

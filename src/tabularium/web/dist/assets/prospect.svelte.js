@@ -1,0 +1,1 @@
+import{$t as e,Bt as t,Qt as n,Wt as r}from"./common.js";var i=class{#e=e(null);get parts(){return t(this.#e)}set parts(e){n(this.#e,e)}#t=e(null);get outlook(){return t(this.#t)}set outlook(e){n(this.#t,e)}constructor(e,t){r(()=>{e.live?.version,t()&&e.seat!==null&&e.forecast().then(({parts:e,outlook:t})=>{this.parts=e,this.outlook=t},()=>void 0)})}};export{i as t};

@@ -1,0 +1,527 @@
+### The browser client: everything it says beside what the games say.
+
+## Titles of the series
+
+client-title-alea = Alea Iacta Est
+client-title-alea-place = Rome, under Caesar
+client-title-alea-about = Roll dice, set them on five buildings and push the others out. Quick and merry; luck is on the table, and so are tokens to tame it.
+client-title-tigris = Tigris & Euphrates
+client-title-tigris-place = Mesopotamia, the third millennium BC
+client-title-tigris-about = Kingdoms grow, join and go to war, and only your weakest colour counts. Few rules, hard decisions, no mercy.
+client-title-orleans = Orléans
+client-title-orleans-place = The Loire, the fifteenth century
+client-title-orleans-about = Gather followers in a bag, draw them, send them to work. You build an engine beside the others rather than against them.
+client-title-magnaci = Magnaci
+client-title-magnaci-place = The Commonwealth, about 1600
+client-title-magnaci-about = Bid cards for offices, laws and the defence of the realm. Whoever is too greedy loses the country for everybody.
+client-title-sigismundus = Sigismundus Augustus
+client-title-sigismundus-place = Poland and Lithuania, 1548–1572
+client-title-sigismundus-about = Houses of the nobility vie for votes, offices and the king's ear. Long, political and deep; keep an evening free.
+
+## The shell
+
+client-skip = Skip to the content
+client-loading = One moment …
+client-chunk-lost = This page could not be loaded. Check the connection and load it again.
+client-nav = Pages
+client-nav-lobby = Lobby
+client-nav-mine = My games
+client-nav-finished = Finished games
+client-nav-settings = Settings
+client-language = Language
+client-language-en = English
+client-language-pl = Polski
+client-theme = Theme
+client-theme-auto = As the system has it
+client-theme-light = Light
+client-theme-dark = Dark
+client-theme-now =
+    { $theme ->
+        [light] Theme: light
+        [dark] Theme: dark
+       *[auto] Theme: as the system has it
+    }
+client-waiting-count =
+    { $count ->
+        [one] one game waits for you
+       *[other] { $count } games wait for you
+    }
+client-by-rule = (rule { $rule })
+
+why-client-unreached = The server cannot be reached just now; try again in a moment.
+why-client-line_lost = The connection broke before that was sent; try again.
+
+## The start page
+
+client-start-title = Five games, every rule kept
+client-start-lead = Play against bots at once, or open a table and send your friends a link. No account is needed.
+client-seats-range = { $fewest }–{ $most } players
+client-minutes = { $least }–{ $most } minutes
+client-weight = Weight { $weight } of 5
+client-play-now = Play now
+client-new-table = New table
+client-guided = Show me how
+client-not-here = This server does not offer it yet.
+client-guest-name = Guest { $number }
+
+## Tables in lists
+
+client-waiting-for-you = Waiting for you
+client-waiting-none = Nothing waits for you.
+client-open-tables = Open tables
+client-open-none = No table is open just now. Open one and send the link to your friends.
+client-running-tables = Being played
+client-running-none = No public game is being played just now.
+client-finished-watch = Games to look through
+client-finished-none = No public game has been finished here yet.
+client-mine-key = The key “n” takes you to the next game that waits for you.
+client-seat-open = open seat
+client-seats-free =
+    { $count ->
+        [0] full
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+client-won-by = Won by { AND($names) }
+client-over = The game is over
+client-your-turn = Your turn
+client-waits-for = Waiting for { AND($names) }
+
+## A new table
+
+client-game = Game
+client-seats = Players
+client-seats-how-many = How many play
+client-seat-number = Seat { $number }
+client-plan-me = Me
+client-plan-open = Open, for whoever has the link
+client-plan-bot =
+    { $level ->
+        [random] Bot (plays at random)
+       *[other] Bot ({ $level })
+    }
+client-hot-seat = All at this screen
+client-hot-seat-help = Several people share this browser; a curtain hides what is secret between turns.
+client-player-name = Name of this player
+client-options = Options of the game
+client-options-more = For research
+client-table = The table
+client-pace = Pace
+client-pace-none = No clock
+client-pace-live = Live: 15 minutes each, 30 seconds more a move
+client-pace-day = By the day: 24 hours each, 4 hours more a move
+client-pace-slow = Slow: 72 hours each, 12 hours more a move
+client-public = Show it in the lobby
+client-public-help = Everybody can find it, join and watch. Otherwise only those who have the link.
+client-open-after = Open after the end
+client-open-after-help = When the game is over everybody may look at it through all eyes.
+client-table-title = Name of the table, if you like
+client-your-name = Your name
+client-make-table = Open the table
+
+## Before the start
+
+client-made-by = opened by { $name }
+client-room-lead = Send a link for each open seat, or let a bot sit there.
+client-room-full = All seats are taken.
+client-closed = This table was closed.
+client-bot =
+    { $level ->
+        [random] bot, plays at random
+       *[other] bot, { $level }
+    }
+client-bot-name = Bot { $number }
+client-sit-down = Sit down
+client-stand-up = Stand up
+client-seat-who = Who sits here
+client-seat-link = Link for this seat
+client-copy-link = Copy link
+client-copied = Copied
+client-start = Begin
+client-close-table = Close the table
+client-seat-title = A seat is kept for you
+client-seat-lead = Somebody has sent you a link to a game. Tell us your name and sit down.
+client-seat-as = You sit down as { $name }.
+
+## Settings
+
+client-look = Look
+client-speed = Motion
+client-speed-off = None
+client-speed-fast = Quick
+client-speed-normal = Normal
+client-speed-slow = Slow
+client-playing = At the table
+client-sound = Play a sound when it is my turn and I am looking elsewhere
+client-notify = Show a notification when it is my turn
+client-confirm-all = Ask me to confirm every move, not only those that cannot be taken back
+client-account = You
+client-webhook = Web address to call when it is my turn
+client-webhook-help = For chat rooms and scripts; leave it empty if you do not need it.
+client-email = E-mail address for the same purpose
+client-save = Save
+client-saved = Saved.
+client-guest-note = You are a guest: this browser knows you, no other does. With a password you can come back from anywhere.
+client-password-note = You can change your password here.
+client-password-old = Password until now
+client-password-new = New password, eight characters or more
+client-password-set-it = Set the password
+client-password-set = The password is set.
+client-password-if = Password, if you have one
+client-log-out = Log out
+client-logged-out = You are logged out.
+client-forget-me = Delete my data
+client-forget-me-help = Your name, your notes and your seats in games that are not over are removed. This cannot be undone.
+client-forget-me-now = Delete everything about me
+client-forgotten = Your data are deleted.
+client-come-in = Come in
+client-come-in-help = A name is enough. Whoever has set a password gives it too.
+client-welcome = Welcome.
+client-admin = Administrator
+client-admin-tables = Tables
+client-admin-people = People
+client-admin-person =
+    { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }
+client-admin-forget = Delete { $name }
+client-status-open = open
+client-status-running = being played
+client-status-over = over
+client-status-closed = closed
+
+## The table
+
+client-board = Board
+client-panel = Question, players, log
+client-crumbs = Where we are in the rules
+client-sheet =
+    { $height ->
+        [low] Open the panel
+        [mid] Open the panel fully
+       *[high] Close the panel
+    }
+client-line-lost = The connection is broken; we are trying again. Nothing you did is lost.
+client-watching = You are watching.
+client-watchers =
+    { $count ->
+        [one] one spectator
+       *[other] { $count } spectators
+    }
+client-skip-motion = Skip
+client-asked = Your turn. { $question }
+client-players = Players
+client-you = you
+client-to-act = to move
+client-stand-in =
+    { $level ->
+        [random] away, a bot plays at random
+       *[other] away, a bot plays ({ $level })
+    }
+client-away-left = has left
+client-away-clock = out of time
+client-not-looking = not here just now
+client-clock = Time left
+
+## The decision panel
+
+client-options-now = What you can do
+client-draft = Chosen so far
+client-confirm = Yes, do it
+client-back = One step back
+client-cancel = Begin anew
+client-final = This cannot be taken back.
+client-undo = Take back my last move
+client-withdraw = Change my answer
+client-answered =
+    { COUNT($seats) ->
+        [0] You have answered.
+       *[other] You have answered. Waiting for { AND($seats) }.
+    }
+client-your-answer = Your answer: { $word }
+client-aside = Something else …
+client-aside-ask = What do you want to do out of turn?
+client-why-not = Why can I not …?
+client-why-what = What would you like to do?
+client-why-choose = Choose something
+client-why-possible = That is possible: it is among the options.
+
+## What needs an answer beside the game
+
+client-undo-asked = { $name } asks to take back the last move. Do you agree?
+client-undo-waits = An undo is asked for; waiting for { AND($names) }.
+client-agree = I agree
+client-refuse = No
+client-you-are-away = You have been away, and others may play for you.
+client-come-back = I am back
+client-absent = { $name } is away. What shall become of the seat?
+client-absent-fallback = One plain move for them
+client-absent-bot = A bot until they return
+client-absent-wait = We wait
+client-curtain = Now { $name }
+client-curtain-help = All others look away. What is secret shows when you go on.
+client-curtain-open = I am alone at the screen
+
+## History
+
+client-history = History
+client-to-start = To the beginning
+client-step-back = One move back
+client-replay = Play the moves
+client-pause = Pause
+client-step-on = One move on
+client-to-present = To the present
+client-move-number = Move
+client-move-of = move { $move } of { $last }
+client-play-speed = Speed
+client-since-my-move = Since my last move
+client-link-move = Link to this move
+client-fork = Play on from here
+client-download = Save the game
+client-looking-at = You are looking at move { $move } of { $last }.
+
+## Log, rules, chat, notes, table
+
+client-side = More about the game
+client-tab-log = Log
+client-tab-rules = Rules
+client-tab-chat = Chat
+client-tab-notes = Notes
+client-tab-about = Table
+client-unread =
+    { $count ->
+        [one] one new line
+       *[other] { $count } new lines
+    }
+client-log-filter = Whose moves
+client-everybody = All
+client-log-empty = Nothing has happened yet.
+client-log-older = Earlier
+client-rules-now = Rules for this step
+client-rules-all = All rules
+client-rules-search = Search the rules
+client-chat-empty = Nobody has said anything yet.
+client-chat-say = Say something to the table
+client-send = Send
+client-notes-help = Your notes about this table. Nobody else can read them.
+client-comfort = This board
+client-kingdoms = Tint of the kingdoms
+client-coordinates = Letters and numbers at the edge
+client-strengths = Strength of the leaders
+client-yes = yes
+client-no = no
+client-fairness = Fairness
+client-fairness-help = All chance comes from one seed. Its hash is known from the start, the seed itself after the end, so everybody can check the game.
+client-commitment = Hash: { $hash }
+client-seed = Seed: { $seed }
+client-checked-yes = The game was replayed from its seed and is as it should be.
+client-checked-no = The replay does not agree with this game.
+client-not-fair = This game was begun from a position, so its chance cannot be checked.
+client-leave = Leave the game
+client-leave-help = The others decide whether a bot plays for you. You can come back as long as the game lasts.
+client-leave-now = Leave now
+
+## The end
+
+client-you-win = You have won!
+client-victory =
+    { $count ->
+        [one] { AND($names) } wins
+       *[other] { AND($names) } share the victory
+    }
+client-common-defeat = Everybody has lost
+client-place = Place
+client-player = Player
+client-points = Points
+client-rematch = Rematch
+client-to-games = To the games
+
+## The guided first round
+
+client-guide = Explained
+client-guide-understood = Got it
+client-guide-enough = No more explanations
+
+## Alea Iacta Est on screen
+
+client-my-things = Your things
+client-alea-roll =
+    { ME($seat) ->
+        [yes] Your roll
+       *[no] The roll of { SEAT($seat) }
+    }
+client-alea-rolled =
+    { ME($seat) ->
+        [yes] You rolled
+       *[no] { SEAT($seat) } rolled
+    }
+client-alea-die = Die showing { $face }
+client-alea-reroll =
+    { $tokens ->
+        [one] Roll these again (you have one token)
+       *[other] Roll these again (you have { $tokens } tokens)
+    }
+client-alea-temple = Place these in the Temple
+client-alea-places = Where you may place: { NAME($building) }
+client-alea-stand = { SEAT($seat) }: { DICE($faces) }
+client-alea-wins = As it stands, this wins something.
+client-alea-provinces = Provinces to be won
+client-alea-patricians = Patricians to be won
+client-alea-forum =
+    { COUNT($faces) ->
+        [0] The row of the Forum is empty.
+       *[other] The row of the Forum from the left: { DICE($faces) }; they belong to { AND($seats) }.
+    }
+client-alea-reconstructed = This colour is reconstructed: the rulebook names only four of the six.
+client-alea-choice = Senate cards to choose from
+client-alea-tiles = Your Fortuna tiles of this round
+
+client-guide-alea-aim = What it is about
+    .text = You gather provinces and the patricians who live in them. Dice win them for you. After six rounds whoever has most points wins.
+client-guide-alea-roll = Your roll
+    .text = You rolled all your dice. Now place at least one of them on exactly one building. The dashed dice in a building show what you may place there; point at them to read what it does.
+client-guide-alea-castrum = Castrum: provinces
+    .text = Here you lay dice of one face. Most dice win, then the higher face. Nobody may have as many of one face as another player.
+client-guide-alea-forum = Forum: patricians
+    .text = Dice stand in a row, small ones on the left. A small die pushes larger ones to the right, and what falls off is lost. Every die that stays takes a patrician.
+client-guide-alea-senate = Senate: secret cards
+    .text = Here you build a run such as 3-4-5. The longest run gets a card that brings points at the end.
+client-guide-alea-push = Latrine: a comfort
+    .text = Dice that were pushed out or found no place end here. Each brings its owner a token at the end of the round.
+client-guide-alea-tokens = Tokens
+    .text = With a token you roll any of your dice again. Pick them up with a click, then press the button. Two tokens you keep are worth a point.
+client-guide-alea-province = Take a province
+    .text = A province counts its number if somebody of its colour lives there, one less if nobody does. Think of the patricians you have or can get.
+client-guide-alea-patrician = Take a patrician
+    .text = A patrician counts only in a province of its colour. A man and a woman may share one.
+client-guide-alea-card = Take a card
+    .text = Keep the card that fits what you gather. Below your provinces you always see what your cards are worth now.
+client-guide-alea-layout = The reckoning
+    .text = Your patricians have been laid out in the best way. You need only say yes.
+
+## Tigris & Euphrates on screen
+
+client-zoom = Size of the map
+client-close = Close
+client-tigris-map = Map of sixteen columns, a to p, and eleven rows. Walk with the arrow keys, choose with Enter.
+client-tigris-point = Choose a piece below, then a cell on the map.
+client-tigris-nothing = → no more than that
+client-tigris-river = river
+client-tigris-land = land
+client-tigris-strength = strength { $revolt } in a revolt, { $war } in a war
+client-tigris-treasure = with a treasure
+client-tigris-kingdom = kingdom { $number }
+client-tigris-leaders = Your leaders
+client-tigris-leader =
+    { $board ->
+        [true] { ITEM($office) }, on the board: move it
+       *[false] { ITEM($office) }: place it
+    }
+client-tigris-catastrophes =
+    { $count ->
+        [0] Catastrophe: you have none left
+        [one] Catastrophe: you have one
+       *[other] Catastrophe: you have { $count }
+    }
+client-tigris-else = What else you can do
+client-tigris-revolt = Revolt of the { ITEM($colour, form: "leaders") }
+client-tigris-war = War of the { ITEM($colour, form: "leaders") }
+client-tigris-attacker = attacks
+client-tigris-defender = defends; a tie is enough
+client-tigris-base = { $base } on the board
+client-tigris-added = { $base } on the board, { $added } from hand
+client-tigris-won =
+    { COUNT($lost) ->
+        [0]
+            { ME($seat) ->
+                [yes] You win. No tile is lost.
+               *[no] { SEAT($seat) } wins. No tile is lost.
+            }
+       *[other]
+            { ME($seat) ->
+                [yes] You win. Lost tiles: { AND($lost) }.
+               *[no] { SEAT($seat) } wins. Lost tiles: { AND($lost) }.
+            }
+    }
+
+client-guide-tigris-aim = What it is about
+    .text = You collect points in four colours. At the end only the colour counts in which you have fewest. So neglect none.
+client-guide-tigris-actions = Two actions
+    .text = Each turn you take two actions: place a leader, lay a tile, exchange tiles or use a catastrophe. Choose a piece below the map; the cells where it may go light up.
+client-guide-tigris-leader = Leaders first
+    .text = Leaders collect points. Place one beside a temple: that is a red tile. Each leader collects its own colour: priest red, farmer blue, trader green, king black.
+client-guide-tigris-tile = Now a tile
+    .text = Lay a tile in the kingdom of your leader of the same colour and you get a point. Blue tiles lie on rivers, all others on land. The king collects for leaders that are missing.
+client-guide-tigris-point = Your first point
+    .text = Your points are below the map. The others cannot see them, except by paying attention.
+client-guide-tigris-kingdom = Kingdoms
+    .text = What touches is one kingdom if a leader stands in it. The tint shows them. A tile that joins two kingdoms may mean war between leaders of one colour.
+client-guide-tigris-support = A conflict
+    .text = Both sides count what lies on the board and may add tiles from hand, once. The attacker needs more; a tie is the defender's. In a revolt temples count, in a war tiles of the leaders' colour.
+client-guide-tigris-treasure = Treasures
+    .text = A trader whose kingdom has more than one treasure takes all but one. A treasure counts as a point of any colour at the end.
+client-guide-tigris-monument = A monument
+    .text = Four tiles of one colour in a square can become a monument. It brings a point each turn to whoever has a leader of its colour in that kingdom.
+client-guide-tigris-exchange = Bad tiles?
+    .text = As one action you may exchange any of your tiles for new ones. Red tiles are worth keeping: they decide revolts.
+
+## Orléans on screen
+
+client-orleans-map = Map of the Loire: towns, roads, waterways and the goods on them
+client-orleans-city =
+    { $station ->
+        [-1]
+            { COUNT($seats) ->
+                [0] { ITEM($city) }
+               *[other] { ITEM($city) }; here is the merchant of { SEAT($seats) }
+            }
+       *[other]
+            { COUNT($seats) ->
+                [0] { ITEM($city) }; station of { SEAT($station) }
+               *[other] { ITEM($city) }; station of { SEAT($station) }; here is the merchant of { SEAT($seats) }
+            }
+    }
+client-orleans-tracks = Tracks
+client-orleans-development = Development
+client-orleans-legend = ★ next level, ☺ citizen, ¢ coins; at the knights how many followers you draw, at the scholars how far you develop.
+client-orleans-deeds = Beneficial deeds
+client-orleans-towns = Whose town is shown
+client-orleans-town =
+    { ME($seat) ->
+        [yes] Your town
+       *[no] { SEAT($seat) }
+    }
+
+## Magnaci on screen
+
+client-none = none
+client-magnaci-map = Map of the Commonwealth: provinces, fiefs and estates
+client-magnaci-lady = Lady
+client-magnaci-conflicts = Conflicts
+client-magnaci-families = Families, their cards and laws
+client-magnaci-laws = Laws
+client-magnaci-offices = Offices
+
+## Sigismundus Augustus on screen
+
+client-sigismundus-act = Before the Sejm:
+client-sigismundus-demand = The king demands:
+client-sigismundus-tracks = Support
+client-sigismundus-votes =
+    { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }
+client-sigismundus-countries = Foreign countries
+client-sigismundus-seal = seal:
+client-sigismundus-fields = Actions
+client-sigismundus-offices = Offices of the Senate
+client-sigismundus-office = income { $income }, prestige { $prestige }
+client-sigismundus-claimed = vacant, called by
+client-sigismundus-figures = Figures
+client-sigismundus-houses = Houses
+client-sigismundus-house = House
+client-sigismundus-ducats = Ducats
+client-sigismundus-vote = Votes
+client-sigismundus-clients = Clients

@@ -1,0 +1,539 @@
+### Klient w przeglądarce: wszystko, co mówi poza tym, co mówią gry.
+
+## Tytuły serii
+
+client-title-alea = Alea Iacta Est
+client-title-alea-place = Rzym za Cezara
+client-title-alea-about = Rzucasz kośćmi, ustawiasz je na pięciu budowlach i wypychasz cudze. Szybko i wesoło; los leży na stole, a obok żetony, którymi da się go poskromić.
+client-title-tigris = Tygrys i Eufrat
+client-title-tigris-place = Mezopotamia, trzecie tysiąclecie p.n.e.
+client-title-tigris-about = Królestwa rosną, łączą się i wojują, a liczy się tylko twój najsłabszy kolor. Mało zasad, trudne decyzje, żadnej litości.
+client-title-orleans = Orleans
+client-title-orleans-place = Nad Loarą, XV wiek
+client-title-orleans-about = Zbierasz w worku towarzyszy, losujesz ich i wysyłasz do pracy. Budujesz raczej obok innych niż przeciw nim.
+client-title-magnaci = Magnaci
+client-title-magnaci-place = Rzeczpospolita około 1600 roku
+client-title-magnaci-about = Licytujesz kartami urzędy, prawa i obronę kraju. Kto jest zbyt chciwy, gubi Rzeczpospolitą wszystkim.
+client-title-sigismundus = Sigismundus Augustus
+client-title-sigismundus-place = Korona i Litwa, 1548–1572
+client-title-sigismundus-about = Rody szlacheckie zabiegają o głosy, urzędy i łaskę króla. Długa, polityczna i głęboka; zarezerwuj wieczór.
+
+## Powłoka
+
+client-skip = Przejdź do treści
+client-loading = Chwileczkę…
+client-chunk-lost = Nie udało się wczytać tej strony. Sprawdź połączenie i wczytaj ją ponownie.
+client-nav = Strony
+client-nav-lobby = Poczekalnia
+client-nav-mine = Moje gry
+client-nav-finished = Zakończone gry
+client-nav-settings = Ustawienia
+client-language = Język
+client-language-en = English
+client-language-pl = Polski
+client-theme = Motyw
+client-theme-auto = Jak w systemie
+client-theme-light = Jasny
+client-theme-dark = Ciemny
+client-theme-now =
+    { $theme ->
+        [light] Motyw: jasny
+        [dark] Motyw: ciemny
+       *[auto] Motyw: jak w systemie
+    }
+client-waiting-count =
+    { $count ->
+        [one] jedna gra czeka na ciebie
+        [few] { $count } gry czekają na ciebie
+       *[many] { $count } gier czeka na ciebie
+    }
+client-by-rule = (zasada { $rule })
+
+why-client-unreached = Serwer w tej chwili nie odpowiada; spróbuj ponownie za moment.
+why-client-line_lost = Połączenie zerwało się przed wysłaniem; spróbuj ponownie.
+
+## Strona główna
+
+client-start-title = Pięć gier, każda zasada na swoim miejscu
+client-start-lead = Zagraj od razu przeciw botom albo otwórz stół i wyślij znajomym łącze. Konto nie jest potrzebne.
+client-seats-range = { $fewest }–{ $most } graczy
+client-minutes = { $least }–{ $most } minut
+client-weight = Waga { $weight } na 5
+client-play-now = Zagraj teraz
+client-new-table = Nowy stół
+client-guided = Pokaż mi, jak grać
+client-not-here = Ten serwer jeszcze jej nie oferuje.
+client-guest-name = Gość { $number }
+
+## Stoły na listach
+
+client-waiting-for-you = Czekają na ciebie
+client-waiting-none = Nic na ciebie nie czeka.
+client-open-tables = Otwarte stoły
+client-open-none = Żaden stół nie jest teraz otwarty. Otwórz własny i wyślij łącze znajomym.
+client-running-tables = Trwają
+client-running-none = Żadna publiczna gra teraz nie trwa.
+client-finished-watch = Gry do obejrzenia
+client-finished-none = Żadna publiczna gra jeszcze się tu nie skończyła.
+client-mine-key = Klawisz „n” prowadzi do następnej gry, która na ciebie czeka.
+client-seat-open = wolne miejsce
+client-seats-free =
+    { $count ->
+        [0] komplet
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+client-won-by =
+    { COUNT($names) ->
+        [one] Wygrana: { AND($names) }
+       *[other] Wspólna wygrana: { AND($names) }
+    }
+client-over = Gra skończona
+client-your-turn = Twoja kolej
+client-waits-for = Czekamy: { AND($names) }
+
+## Nowy stół
+
+client-game = Gra
+client-seats = Gracze
+client-seats-how-many = Ilu graczy
+client-seat-number = Miejsce { $number }
+client-plan-me = Ja
+client-plan-open = Wolne, dla tego, kto ma łącze
+client-plan-bot =
+    { $level ->
+        [random] Bot (gra losowo)
+       *[other] Bot ({ $level })
+    }
+client-hot-seat = Wszyscy przy tym ekranie
+client-hot-seat-help = Kilka osób gra w tej przeglądarce; między turami kurtyna zasłania to, co tajne.
+client-player-name = Imię tego gracza
+client-options = Opcje gry
+client-options-more = Do badań
+client-table = Stół
+client-pace = Tempo
+client-pace-none = Bez zegara
+client-pace-live = Na żywo: po 15 minut i 30 sekund na ruch
+client-pace-day = Na dni: po 24 godziny i 4 godziny na ruch
+client-pace-slow = Powoli: po 72 godziny i 12 godzin na ruch
+client-public = Pokaż w poczekalni
+client-public-help = Każdy może ją znaleźć, dołączyć i patrzeć. Inaczej tylko ten, kto ma łącze.
+client-open-after = Jawna po zakończeniu
+client-open-after-help = Po zakończeniu każdy może obejrzeć grę oczami każdego gracza.
+client-table-title = Nazwa stołu, jeśli chcesz
+client-your-name = Twoje imię
+client-make-table = Otwórz stół
+
+## Przed początkiem
+
+client-made-by = stół otwiera { $name }
+client-room-lead = Wyślij łącze do każdego wolnego miejsca albo posadź tam bota.
+client-room-full = Wszystkie miejsca są zajęte.
+client-closed = Ten stół został zamknięty.
+client-bot =
+    { $level ->
+        [random] bot, gra losowo
+       *[other] bot, { $level }
+    }
+client-bot-name = Bot { $number }
+client-sit-down = Usiądź
+client-stand-up = Wstań
+client-seat-who = Kto tu siedzi
+client-seat-link = Łącze do tego miejsca
+client-copy-link = Kopiuj łącze
+client-copied = Skopiowano
+client-start = Zaczynamy
+client-close-table = Zamknij stół
+client-seat-title = Czeka na ciebie miejsce
+client-seat-lead = Ktoś przesłał ci łącze do gry. Podaj imię i usiądź do stołu.
+client-seat-as = Siadasz jako { $name }.
+
+## Ustawienia
+
+client-look = Wygląd
+client-speed = Animacje
+client-speed-off = Brak
+client-speed-fast = Szybkie
+client-speed-normal = Zwykłe
+client-speed-slow = Wolne
+client-playing = Przy stole
+client-sound = Dźwięk, gdy przychodzi moja kolej, a patrzę gdzie indziej
+client-notify = Powiadomienie, gdy przychodzi moja kolej
+client-confirm-all = Pytaj o potwierdzenie każdego ruchu, nie tylko tych nieodwracalnych
+client-account = Ty
+client-webhook = Adres w sieci, który zawiadomić, gdy przychodzi moja kolej
+client-webhook-help = Dla czatów i skryptów; zostaw puste, jeśli go nie potrzebujesz.
+client-email = Adres e-mail w tym samym celu
+client-save = Zapisz
+client-saved = Zapisano.
+client-guest-note = Jesteś gościem: zna cię tylko ta przeglądarka. Z hasłem możesz wrócić z każdej innej.
+client-password-note = Tu możesz zmienić hasło.
+client-password-old = Dotychczasowe hasło
+client-password-new = Nowe hasło, co najmniej osiem znaków
+client-password-set-it = Ustaw hasło
+client-password-set = Hasło jest ustawione.
+client-password-if = Hasło, jeśli je masz
+client-log-out = Wyloguj
+client-logged-out = Już cię tu nie ma: wylogowano.
+client-forget-me = Usuń moje dane
+client-forget-me-help = Znikną twoje imię, notatki i miejsca w nieskończonych grach. Tego nie da się cofnąć.
+client-forget-me-now = Usuń wszystko o mnie
+client-forgotten = Twoje dane są usunięte.
+client-come-in = Wejdź
+client-come-in-help = Wystarczy imię. Kto ma hasło, podaje i hasło.
+client-welcome = Witaj.
+client-admin = Administrator
+client-admin-tables = Stoły
+client-admin-people = Osoby
+client-admin-person =
+    { $tables ->
+        [one] jeden stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    }
+client-admin-forget = Usuń: { $name }
+client-status-open = otwarty
+client-status-running = trwa
+client-status-over = zakończony
+client-status-closed = zamknięty
+
+## Stół
+
+client-board = Plansza
+client-panel = Pytanie, gracze, dziennik
+client-crumbs = W którym miejscu zasad jesteśmy
+client-sheet =
+    { $height ->
+        [low] Otwórz panel
+        [mid] Otwórz panel w całości
+       *[high] Zamknij panel
+    }
+client-line-lost = Połączenie jest zerwane; próbujemy ponownie. Nic z twoich ruchów nie przepadło.
+client-watching = Oglądasz.
+client-watchers =
+    { $count ->
+        [one] jeden widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
+    }
+client-skip-motion = Pomiń
+client-asked = Twoja kolej. { $question }
+client-players = Gracze
+client-you = ty
+client-to-act = na ruchu
+client-stand-in =
+    { $level ->
+        [random] nieobecność, bot gra losowo
+       *[other] nieobecność, gra bot ({ $level })
+    }
+client-away-left = poza stołem
+client-away-clock = bez czasu
+client-not-looking = teraz nie patrzy
+client-clock = Pozostały czas
+
+## Panel decyzji
+
+client-options-now = Co możesz zrobić
+client-draft = Dotąd wybrane
+client-confirm = Tak, robię to
+client-back = Krok wstecz
+client-cancel = Od początku
+client-final = Tego nie da się cofnąć.
+client-undo = Cofnij mój ostatni ruch
+client-withdraw = Zmień odpowiedź
+client-answered =
+    { COUNT($seats) ->
+        [0] Twoja odpowiedź jest przyjęta.
+       *[other] Twoja odpowiedź jest przyjęta. Czekamy: { AND($seats) }.
+    }
+client-your-answer = Twoja odpowiedź: { $word }
+client-aside = Coś innego…
+client-aside-ask = Co chcesz zrobić poza kolejnością?
+client-why-not = Dlaczego nie mogę…?
+client-why-what = Co chcesz zrobić?
+client-why-choose = Wybierz coś
+client-why-possible = To jest możliwe: znajdziesz to wśród opcji.
+
+## Co wymaga odpowiedzi obok gry
+
+client-undo-asked = { $name } prosi o cofnięcie ostatniego ruchu. Zgoda?
+client-undo-waits = Jest prośba o cofnięcie; czekamy: { AND($names) }.
+client-agree = Zgoda
+client-refuse = Nie
+client-you-are-away = Nie było cię przy stole i inni mogą grać za ciebie.
+client-come-back = Jestem z powrotem
+client-absent = { $name } jest poza stołem. Co z tym miejscem?
+client-absent-fallback = Jeden prosty ruch za tego gracza
+client-absent-bot = Bot aż do powrotu
+client-absent-wait = Czekamy
+client-curtain = Teraz { $name }
+client-curtain-help = Wszyscy inni odwracają wzrok. To, co tajne, pokaże się, gdy pójdziesz dalej.
+client-curtain-open = Przy ekranie jestem tylko ja
+
+## Historia
+
+client-history = Historia
+client-to-start = Na początek
+client-step-back = Ruch wstecz
+client-replay = Odtwarzaj ruchy
+client-pause = Zatrzymaj
+client-step-on = Ruch naprzód
+client-to-present = Do teraz
+client-move-number = Ruch
+client-move-of = ruch { $move } z { $last }
+client-play-speed = Szybkość
+client-since-my-move = Od mojego ruchu
+client-link-move = Łącze do tego ruchu
+client-fork = Graj dalej stąd
+client-download = Zapisz grę
+client-looking-at = Oglądasz ruch { $move } z { $last }.
+
+## Dziennik, zasady, rozmowa, notatki, stół
+
+client-side = Więcej o grze
+client-tab-log = Dziennik
+client-tab-rules = Zasady
+client-tab-chat = Rozmowa
+client-tab-notes = Notatki
+client-tab-about = Stół
+client-unread =
+    { $count ->
+        [one] jedna nowa wypowiedź
+        [few] { $count } nowe wypowiedzi
+       *[many] { $count } nowych wypowiedzi
+    }
+client-log-filter = Czyje ruchy
+client-everybody = Wszyscy
+client-log-empty = Jeszcze nic się nie wydarzyło.
+client-log-older = Wcześniej
+client-rules-now = Zasady tego kroku
+client-rules-all = Wszystkie zasady
+client-rules-search = Szukaj w zasadach
+client-chat-empty = Nikt jeszcze nic nie powiedział.
+client-chat-say = Powiedz coś do stołu
+client-send = Wyślij
+client-notes-help = Twoje notatki o tym stole. Nikt inny ich nie przeczyta.
+client-comfort = Ta plansza
+client-kingdoms = Barwa królestw
+client-coordinates = Litery i liczby na brzegu
+client-strengths = Siła przywódców
+client-yes = tak
+client-no = nie
+client-fairness = Uczciwość
+client-fairness-help = Cały los bierze się z jednego ziarna. Jego skrót jest znany od początku, samo ziarno po zakończeniu, więc każdy może sprawdzić grę.
+client-commitment = Skrót: { $hash }
+client-seed = Ziarno: { $seed }
+client-checked-yes = Gra odtworzona z ziarna zgadza się co do ruchu.
+client-checked-no = Odtworzenie nie zgadza się z tą grą.
+client-not-fair = Ta gra zaczęła się od pozycji, więc jej losu nie da się sprawdzić.
+client-leave = Odejdź od gry
+client-leave-help = Inni zdecydują, czy zagra za ciebie bot. Możesz wrócić, dopóki gra trwa.
+client-leave-now = Odejdź teraz
+
+## Koniec
+
+client-you-win = Zwycięstwo jest twoje!
+client-victory =
+    { $count ->
+        [one] Zwycięża { AND($names) }
+       *[other] Zwycięstwem dzielą się { AND($names) }
+    }
+client-common-defeat = Wszyscy przegrali
+client-place = Miejsce
+client-player = Gracz
+client-points = Punkty
+client-rematch = Rewanż
+client-to-games = Do gier
+
+## Pierwsza runda z objaśnieniami
+
+client-guide = Objaśnienie
+client-guide-understood = Rozumiem
+client-guide-enough = Wystarczy objaśnień
+
+## Alea Iacta Est na ekranie
+
+client-my-things = Twoje rzeczy
+client-alea-roll =
+    { ME($seat) ->
+        [yes] Twój rzut
+       *[no] Rzut: { SEAT($seat) }
+    }
+client-alea-rolled =
+    { ME($seat) ->
+        [yes] Twój rzut
+       *[no] { SEAT($seat) } rzuca
+    }
+client-alea-die = Kość z wynikiem { $face }
+client-alea-reroll =
+    { $tokens ->
+        [one] Przerzuć te kości (masz jeden żeton)
+        [few] Przerzuć te kości (masz { $tokens } żetony)
+       *[many] Przerzuć te kości (masz { $tokens } żetonów)
+    }
+client-alea-temple = Postaw te kości w Świątyni
+client-alea-places = Gdzie możesz postawić: { NAME($building) }
+client-alea-stand = { SEAT($seat) }: { DICE($faces) }
+client-alea-wins = Na razie to coś wygrywa.
+client-alea-provinces = Prowincje do zdobycia
+client-alea-patricians = Patrycjusze do zdobycia
+client-alea-forum =
+    { COUNT($faces) ->
+        [0] Rząd na Forum jest pusty.
+       *[other] Rząd na Forum od lewej: { DICE($faces) }; właściciele: { AND($seats) }.
+    }
+client-alea-reconstructed = Ten kolor jest odtworzony: instrukcja wymienia tylko cztery z sześciu.
+client-alea-choice = Karty Senatu do wyboru
+client-alea-tiles = Twoje płytki Fortuny z tej rundy
+
+client-guide-alea-aim = O co chodzi
+    .text = Zbierasz prowincje i patrycjuszy, którzy w nich mieszkają. Zdobywasz ich kośćmi. Po sześciu rundach wygrywa ten, kto ma najwięcej punktów.
+client-guide-alea-roll = Twój rzut
+    .text = Wszystkie twoje kości są rzucone. Teraz postaw co najmniej jedną z nich na dokładnie jednej budowli. Kości z przerywaną obwódką pokazują, co wolno tam postawić; wskaż je, a przeczytasz, co zrobią.
+client-guide-alea-castrum = Obóz: prowincje
+    .text = Tu kładziesz kości o jednym wyniku. Wygrywa większa liczba kości, potem wyższy wynik. Nikt nie może mieć tylu kości jednego wyniku co inny gracz.
+client-guide-alea-forum = Forum: patrycjusze
+    .text = Kości stoją w rzędzie, małe po lewej. Mała kość wypycha większe w prawo, a to, co spadnie, przepada. Każda kość, która zostanie, bierze patrycjusza.
+client-guide-alea-senate = Senat: tajne karty
+    .text = Tu układasz ciąg, na przykład 3-4-5. Najdłuższy ciąg dostaje kartę, która na końcu przyniesie punkty.
+client-guide-alea-push = Latryna: na pocieszenie
+    .text = Tu trafiają kości wypchnięte i te, dla których nie było miejsca. Każda daje właścicielowi żeton na koniec rundy.
+client-guide-alea-tokens = Żetony
+    .text = Za żeton przerzucasz dowolne ze swoich kości. Podnieś je kliknięciem i naciśnij przycisk. Dwa zachowane żetony to punkt.
+client-guide-alea-province = Weź prowincję
+    .text = Prowincja liczy się pełną wartością, gdy mieszka w niej ktoś w jej kolorze, a o jeden mniej, gdy nie mieszka nikt. Pomyśl o patrycjuszach, których masz albo możesz mieć.
+client-guide-alea-patrician = Weź patrycjusza
+    .text = Patrycjusz liczy się tylko w prowincji swojego koloru. Mężczyzna i kobieta mogą dzielić jedną.
+client-guide-alea-card = Weź kartę
+    .text = Zatrzymaj kartę, która pasuje do tego, co zbierasz. Pod prowincjami zawsze widzisz, ile twoje karty są teraz warte.
+client-guide-alea-layout = Rozliczenie
+    .text = Twoi patrycjusze są rozmieszczeni najlepiej, jak się da. Wystarczy się zgodzić.
+
+## Tygrys i Eufrat na ekranie
+
+client-zoom = Wielkość mapy
+client-close = Zamknij
+client-tigris-map = Mapa: szesnaście kolumn od a do p i jedenaście rzędów. Chodzisz strzałkami, wybierasz klawiszem Enter.
+client-tigris-point = Wybierz element poniżej, a potem pole na mapie.
+client-tigris-nothing = → nic poza tym
+client-tigris-river = rzeka
+client-tigris-land = ląd
+client-tigris-strength = siła { $revolt } w buncie, { $war } na wojnie
+client-tigris-treasure = ze skarbem
+client-tigris-kingdom = królestwo { $number }
+client-tigris-leaders = Twoi przywódcy
+client-tigris-leader =
+    { $board ->
+        [true] { ITEM($office) } na planszy: przesuń
+       *[false] { ITEM($office) }: wystaw
+    }
+client-tigris-catastrophes =
+    { $count ->
+        [0] Katastrofa: nie masz już żadnej
+        [one] Katastrofa: masz jedną
+        [few] Katastrofa: masz { $count }
+       *[many] Katastrofa: masz { $count }
+    }
+client-tigris-else = Co jeszcze możesz zrobić
+client-tigris-revolt = Bunt: { ITEM($colour, form: "leaders") }
+client-tigris-war = Wojna: { ITEM($colour, form: "leaders") }
+client-tigris-attacker = atakuje
+client-tigris-defender = broni się; wystarczy remis
+client-tigris-base = na planszy { $base }
+client-tigris-added = na planszy { $base }, z ręki { $added }
+client-tigris-won =
+    { COUNT($lost) ->
+        [0]
+            { ME($seat) ->
+                [yes] Wygrywasz. Nie przepada żaden żeton.
+               *[no] Wygrywa { SEAT($seat) }. Nie przepada żaden żeton.
+            }
+       *[other]
+            { ME($seat) ->
+                [yes] Wygrywasz. Stracone żetony: { AND($lost) }.
+               *[no] Wygrywa { SEAT($seat) }. Stracone żetony: { AND($lost) }.
+            }
+    }
+
+client-guide-tigris-aim = O co chodzi
+    .text = Zbierasz punkty w czterech kolorach. Na końcu liczy się tylko ten, w którym masz ich najmniej. Nie zaniedbuj więc żadnego.
+client-guide-tigris-actions = Dwie akcje
+    .text = W każdej turze masz dwie akcje: wystawiasz przywódcę, kładziesz żeton, wymieniasz żetony albo używasz katastrofy. Wybierz element pod mapą; pola, na których może stanąć, się rozświetlą.
+client-guide-tigris-leader = Najpierw przywódcy
+    .text = Punkty zbierają przywódcy. Wystaw jednego obok świątyni, czyli czerwonego żetonu. Każdy zbiera swój kolor: kapłan czerwony, rolnik niebieski, kupiec zielony, król czarny.
+client-guide-tigris-tile = Teraz żeton
+    .text = Połóż żeton w królestwie swojego przywódcy tego samego koloru, a dostaniesz punkt. Niebieskie leżą na rzekach, pozostałe na lądzie. Król zbiera za przywódców, których brakuje.
+client-guide-tigris-point = Twój pierwszy punkt
+    .text = Twoje punkty są pod mapą. Inni ich nie widzą, chyba że uważnie patrzą.
+client-guide-tigris-kingdom = Królestwa
+    .text = To, co się styka, jest jednym królestwem, jeśli stoi w nim przywódca. Pokazuje je barwa. Żeton, który łączy dwa królestwa, może oznaczać wojnę przywódców jednego koloru.
+client-guide-tigris-support = Konflikt
+    .text = Obie strony liczą to, co leży na planszy, i raz mogą dołożyć żetony z ręki. Atakujący musi mieć więcej; remis jest dla obrońcy. W buncie liczą się świątynie, na wojnie żetony koloru przywódców.
+client-guide-tigris-treasure = Skarby
+    .text = Kupiec, w którego królestwie jest więcej niż jeden skarb, bierze wszystkie prócz jednego. Skarb to na końcu punkt dowolnego koloru.
+client-guide-tigris-monument = Monument
+    .text = Cztery żetony jednego koloru w kwadracie mogą się stać monumentem. Co turę przynosi punkt temu, kto ma w tym królestwie przywódcę jego koloru.
+client-guide-tigris-exchange = Złe żetony?
+    .text = W ramach jednej akcji możesz wymienić dowolne ze swoich żetonów na nowe. Czerwone warto trzymać: rozstrzygają bunty.
+
+## Orleans na ekranie
+
+client-orleans-map = Mapa nad Loarą: miasta, drogi, szlaki wodne i towary na nich
+client-orleans-city =
+    { $station ->
+        [-1]
+            { COUNT($seats) ->
+                [0] { ITEM($city) }
+               *[other] { ITEM($city) }; jest tu kupiec: { SEAT($seats) }
+            }
+       *[other]
+            { COUNT($seats) ->
+                [0] { ITEM($city) }; faktoria: { SEAT($station) }
+               *[other] { ITEM($city) }; faktoria: { SEAT($station) }; jest tu kupiec: { SEAT($seats) }
+            }
+    }
+client-orleans-tracks = Tory
+client-orleans-development = Rozwój
+client-orleans-legend = ★ następny poziom, ☺ mieszczanin, ¢ monety; przy rycerzach liczba losowanych towarzyszy, przy uczonych postęp rozwoju.
+client-orleans-deeds = Dobre uczynki
+client-orleans-towns = Czyje miasto widać
+client-orleans-town =
+    { ME($seat) ->
+        [yes] Twoje miasto
+       *[no] { SEAT($seat) }
+    }
+
+## Magnaci na ekranie
+
+client-none = nic
+client-magnaci-map = Mapa Rzeczpospolitej: prowincje, lenna i posiadłości
+client-magnaci-lady = Dama
+client-magnaci-conflicts = Konflikty
+client-magnaci-families = Familie, ich karty i prawa
+client-magnaci-laws = Prawa
+client-magnaci-offices = Urzędy
+
+## Sigismundus Augustus na ekranie
+
+client-sigismundus-act = Przed sejmem:
+client-sigismundus-demand = Król żąda:
+client-sigismundus-tracks = Poparcie
+client-sigismundus-votes =
+    { $votes ->
+        [one] jeden głos
+        [few] { $votes } głosy
+       *[many] { $votes } głosów
+    }
+client-sigismundus-countries = Państwa ościenne
+client-sigismundus-seal = pieczęć:
+client-sigismundus-fields = Akcje
+client-sigismundus-offices = Urzędy senatorskie
+client-sigismundus-office = dochód { $income }, prestiż { $prestige }
+client-sigismundus-claimed = wakat, zgłasza
+client-sigismundus-figures = Postacie
+client-sigismundus-houses = Rody
+client-sigismundus-house = Ród
+client-sigismundus-ducats = Dukaty
+client-sigismundus-vote = Głosy
+client-sigismundus-clients = Klienci
