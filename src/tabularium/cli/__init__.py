@@ -9,6 +9,7 @@ import typer
 
 from tabularium.cli.backup import backup, restore
 from tabularium.cli.bench import bench
+from tabularium.cli.dataset import dataset
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused, language, refusal
 from tabularium.cli.games import games
 from tabularium.cli.parameters import Lang, Version
@@ -31,7 +32,7 @@ def _tabularium(version: Version = False, lang: Lang = None) -> None:
     """The language is read in `main`; here it is only known."""
 
 
-for _command in (serve, games, play, simulate, verify, show, bench, backup, restore):
+for _command in (serve, games, play, simulate, verify, show, bench, dataset, backup, restore):
     app.command(cls=SpokenCommand, help=f"cli-help-{_command.__name__}")(_command)
 
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tabularium.bench import engine
 from tabularium.bench import peers as peers_module
+from tabularium.cli.bench_research import bench_research
 from tabularium.cli.bench_server import bench_server
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused
 from tabularium.cli.parameters import Json, Lang
@@ -22,7 +23,7 @@ Seconds = Annotated[float, typer.Option(help="cli-help-seconds", metavar="X", mi
 Which = Annotated[str | None, typer.Option("--games", help="cli-help-bench-games", metavar="A,B")]
 
 
-What = Annotated[str, typer.Argument(help="cli-help-bench-what", metavar="[server]")]
+What = Annotated[str, typer.Argument(help="cli-help-bench-what", metavar="[server|research]")]
 
 
 def bench(
@@ -39,14 +40,17 @@ def bench(
     if what == "server":
         bench_server(desk, seconds, json)
         return
-    if what:
+    if what not in ("", "research"):
         raise Refused(desk.say("cli-bench-what-unknown", given=what), BAD_USAGE)
-    names = engine.known_games()
+    names = _studied() if what else engine.known_games()
     if games is not None:
         unknown = [name for name in games.split(",") if name not in names]
         if unknown:
             raise Refused(desk.say("cli-bench-unknown", given=unknown, allowed=names), BAD_USAGE)
         names = games.split(",")
+    if what:
+        bench_research(desk, names, seconds, json)
+        return
     builds = _measure(desk, names, seconds)
     others = _measure_peers(desk, seconds) if peers else []
     if json:
@@ -60,6 +64,12 @@ def bench(
     if peers:
         desk.tell("cli-bench-ratios")
         desk.out.print(_ratios(desk, names, builds, others))
+
+
+def _studied() -> list[str]:
+    from tabularium.research.fields import GAMES  # not needed by other commands
+
+    return list(GAMES)
 
 
 def _measure(desk: Desk, names: list[str], seconds: float) -> dict[str, Facts]:

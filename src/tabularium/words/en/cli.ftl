@@ -32,7 +32,7 @@ cli-help-bench = Measure how fast the games are.
 cli-help-backup = Copy all games and people into one file; the server may run meanwhile.
 cli-help-restore = Put a backup in place of the present data, which is moved aside.
 cli-help-backup-file = The backup.
-cli-help-bench-what = Say “server” to measure the server instead of the games.
+cli-help-bench-what = Say “server” or “research” to measure the server or the research API instead of the games.
 cli-help-game = A game by its short name; “tabularium games” lists them.
 cli-help-file = A file that was saved with “s” while playing.
 cli-help-seats = How many play. Without it, as few as the game allows.
@@ -262,10 +262,42 @@ cli-restore-moved = The former data is kept in { $file }.
 
 cli-bench-server = Tigris & Euphrates for two, every word on disk before it is acknowledged; SQLite, one process for the server, one for all the people.
 cli-bench-serving = Measuring { $tables } tables …
-cli-bench-what-unknown = I cannot measure “{ $given }”; say “server”, or nothing for the games.
+cli-bench-what-unknown = I cannot measure “{ $given }”; say “server” or “research”, or nothing for the games.
 cli-bench-opening = Opening a game of { $short } words takes { $fast } ms, one of { $long } words { $slow } ms.
 cli-bench-tables = tables
 cli-bench-p50 = p50 ms
 cli-bench-p99 = p99 ms
 cli-bench-memory = kB/table
 cli-bench-cpu = cores used
+
+# A dataset for learning
+cli-help-dataset = Write whole games as Parquet files, for learning; started again, it goes on where it was.
+cli-help-dataset-output = The folder to write to.
+cli-help-dataset-seed = The text that all chance comes from; the same text gives the same games.
+cli-help-dataset-positions = How positions are written: as numbers, as the view of whoever is asked, or not at all.
+cli-help-dataset-processes = How many processes play; if you do not say, one per core.
+cli-help-dataset-thinking = Seconds a bot may think about a word.
+cli-dataset-positions = Positions are { OR($allowed) }, not “{ $given }”.
+cli-dataset-no-extra = For datasets install the extra “research”: pip install "tabularium[research]" ({ $module } is missing).
+cli-dataset-other = { $folder } holds another dataset: { $name } is { $there } there, not { $wanted }.
+cli-dataset-not-written = I cannot write to { $folder }: { $why }.
+cli-dataset-resumed = { $games ->
+    [one] One game was there already.
+   *[other] { $games } games were there already.
+}
+cli-dataset-written = { $games ->
+    [one] One game in { $folder }, after { $seconds } s.
+   *[other] { $games } games in { $folder }, after { $seconds } s.
+}
+
+# The research API beside the libraries' own games
+cli-bench-research = Steps per second of random play on one core, ours ({ $build }) with all seats taken beside games that come with PettingZoo and OpenSpiel: PettingZoo with observation and mask; OpenSpiel with the list of legal actions, without and with the observation tensor.
+cli-bench-research-running = Measuring the research API … { $part }
+cli-bench-research-selfplay = Self-play, letters per second with one process and with one per core; then the same by the time of the processors, which a busy machine does not disturb.
+cli-bench-research-zoo = PettingZoo
+cli-bench-research-spiel = OpenSpiel
+cli-bench-research-observed = with tensor
+cli-bench-research-one = one process
+cli-bench-research-all = all cores
+cli-bench-research-cpu-one = per CPU second: one
+cli-bench-research-cpu-all = all

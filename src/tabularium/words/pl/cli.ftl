@@ -32,7 +32,7 @@ cli-help-bench = Zmierz, jak szybkie są gry.
 cli-help-backup = Skopiuj wszystkie gry i osoby do jednego pliku; serwer może przy tym działać.
 cli-help-restore = Wstaw kopię na miejsce obecnych danych, które zostaną odłożone na bok.
 cli-help-backup-file = Kopia zapasowa.
-cli-help-bench-what = Napisz „server”, aby zmierzyć serwer zamiast gier.
+cli-help-bench-what = Napisz „server” albo „research”, aby zmierzyć serwer albo API badawcze zamiast gier.
 cli-help-game = Krótka nazwa gry; „tabularium games” wymienia wszystkie.
 cli-help-file = Plik zapisany podczas gry poleceniem „s”.
 cli-help-seats = Ilu graczy. Domyślnie tylu, ilu wymaga gra.
@@ -266,10 +266,44 @@ cli-restore-moved = Poprzednie dane leżą w { $file }.
 
 cli-bench-server = Eufrat i Tygrys dla dwojga, każde słowo jest na dysku, zanim zostanie potwierdzone; SQLite, jeden proces serwera, jeden dla wszystkich osób.
 cli-bench-serving = Mierzę stoły: { $tables } …
-cli-bench-what-unknown = Nie umiem zmierzyć „{ $given }”; napisz „server” albo nic, wtedy gry.
+cli-bench-what-unknown = Nie umiem zmierzyć „{ $given }”; napisz „server” albo „research”, albo nic, wtedy gry.
 cli-bench-opening = Otwarcie gry liczącej słów: { $short } trwa { $fast } ms, a liczącej { $long } – { $slow } ms.
 cli-bench-tables = stoły
 cli-bench-p50 = p50 ms
 cli-bench-p99 = p99 ms
 cli-bench-memory = kB/stół
 cli-bench-cpu = użyte rdzenie
+
+# Zbiór danych do uczenia
+cli-help-dataset = Zapisz całe gry w plikach Parquet, do uczenia; uruchomione znowu, idzie dalej.
+cli-help-dataset-output = Folder, do którego zapisać.
+cli-help-dataset-seed = Tekst, z którego bierze się cały los; ten sam tekst daje te same gry.
+cli-help-dataset-positions = Jak zapisać pozycje: liczbami, widokiem pytanego gracza albo wcale.
+cli-help-dataset-processes = Ile procesów gra; gdy nie podasz, jeden na rdzeń.
+cli-help-dataset-thinking = Ile sekund bot może myśleć nad słowem.
+cli-dataset-positions = Pozycje to { OR($allowed) }, nie „{ $given }”.
+cli-dataset-no-extra = Do zbiorów danych zainstaluj dodatek „research”: pip install "tabularium[research]" (brakuje { $module }).
+cli-dataset-other = W folderze { $folder } jest inny zbiór: { $name } to tam { $there }, nie { $wanted }.
+cli-dataset-not-written = Nie mogę zapisać do { $folder }: { $why }.
+cli-dataset-resumed = { $games ->
+    [one] Jedna gra już tam była.
+    [few] { $games } gry już tam były.
+   *[many] { $games } gier już tam było.
+}
+cli-dataset-written = { $games ->
+    [one] Jedna gra w { $folder }, po { $seconds } s.
+    [few] { $games } gry w { $folder }, po { $seconds } s.
+   *[many] { $games } gier w { $folder }, po { $seconds } s.
+}
+
+# API badawcze obok gier z samych bibliotek
+cli-bench-research = Kroki na sekundę w grze losowej na jednym rdzeniu, nasze gry ({ $build }) w pełnym składzie obok gier z PettingZoo i OpenSpiel: PettingZoo z obserwacją i maską; OpenSpiel z listą możliwych akcji, bez tensora obserwacji i z nim.
+cli-bench-research-running = Mierzę API badawcze … { $part }
+cli-bench-research-selfplay = Gra z samym sobą, liter na sekundę: jeden proces i proces na każdy rdzeń; potem to samo według czasu procesorów, którego zajęta maszyna nie zaburza.
+cli-bench-research-zoo = PettingZoo
+cli-bench-research-spiel = OpenSpiel
+cli-bench-research-observed = z tensorem
+cli-bench-research-one = jeden proces
+cli-bench-research-all = wszystkie rdzenie
+cli-bench-research-cpu-one = na sekundę procesora: jeden
+cli-bench-research-cpu-all = wszystkie

@@ -1,0 +1,35 @@
+"""What the views of each game hold: one module per game names every field with its encoder."""
+
+from importlib import import_module
+from typing import Final
+
+from tabularium.kernel import Options
+from tabularium.research.encoders import Encoder
+
+# The games that can be studied; the registry may hold others, such as a test's.
+GAMES: Final = ("alea", "magnaci", "orleans", "sigismundus", "tigris")
+
+
+class Fields:
+    """The part of a layout that only the game knows."""
+
+    def __init__(
+        self,
+        questions: tuple[str, ...],
+        slots: dict[str, dict[str, Encoder]],
+        table: dict[str, Encoder],
+        derived: tuple[str, ...] = (),
+        sealed: tuple[int, tuple[str, ...]] = (0, ()),
+    ) -> None:
+        self.questions = questions  # prompts of decisions
+        self.slots = slots  # by frame
+        self.table = table  # by name in the table of a view
+        self.derived = derived  # names in the table that follow from others
+        self.sealed = sealed  # how many slots a seat can seal, and letters that can be there
+
+
+def fields_of(game: str, seats: int, options: Options) -> Fields:
+    """The fields of a game."""
+    fields = import_module(f"tabularium.research.fields.{game}").fields(seats, options)
+    assert isinstance(fields, Fields)
+    return fields
