@@ -57,7 +57,7 @@ def steps(fast: bool) -> list[Step]:
     return [
         *static,
         Step("client", ["tools/client.py"], "Run: python3 run.py client, and commit its build."),
-        Step("tests, interpreted", [*pytest, "--cov"], again, plain, everything),
+        Step("tests, interpreted", pytest, again, plain, everything),
         Step(
             "compiled build",
             ["-m", "pip", "install", "-v", "--no-deps", "--target", str(COMPILED), "."],
