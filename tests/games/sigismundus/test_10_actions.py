@@ -16,10 +16,11 @@ from games.sigismundus.tables import (
     say,
     track,
     units_of,
+    why_not,
 )
 
 from tabularium.games.sigismundus.fields import open_fields, surcharge
-from tabularium.games.sigismundus.material import COUNTRIES, PATRONAGE
+from tabularium.games.sigismundus.material import COUNTRIES, PATRONAGE, REJ
 
 
 def test_10_1_one_client_at_a_time_until_nobody_has_any() -> None:
@@ -80,6 +81,23 @@ def test_10_5_not_in_a_closed_country() -> None:
     state = lay("actions", pacts=["turkey"], piles={"foreign.pact": ["secret_pact"]})
     assert refused(state, "field:envoy country:turkey") == ("closed_by_pact", "7.12")
     assert refused(state, "field:envoy pass") == ("choose_country", "9.2")
+
+
+def test_10_7_figures_come_to_who_wins_them_from_any_seat() -> None:
+    state = lay("actions", start=2, open_figures=["rej"], ducats=[0, 0, 1, 4])
+    say(state, "field:patronage figure:rej 1", "field:patronage figure:rej")
+    assert holding(state, "figures.of.3") == ["rej"] and holding(state, "figures.of.2") == []
+    assert state.ducats == [0, 0, 0, 1], "one for the client there, two for the figure"
+    assert state.laid[REJ] == 2
+
+
+def test_10_6_the_surcharge_comes_out_of_the_same_purse() -> None:
+    state = lay("actions", open_figures=["rej"], ducats=[3, 0, 0, 0], fields={"patronage": 2})
+    assert choices(state, "field:patronage figure:rej") == ["0", "1"]
+    reason = why_not(state, "field:patronage figure:rej 2")
+    assert reason is not None and reason.detail == {"most": 1}
+    say(state, "field:patronage figure:rej 1")
+    assert state.ducats[0] == 0 and state.laid[REJ] == 1
 
 
 def test_10_6_patronage_takes_an_open_figure_with_any_ducats() -> None:

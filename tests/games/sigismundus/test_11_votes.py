@@ -33,10 +33,18 @@ def test_11_2_offices_seals_figures_and_acts_add_votes() -> None:
 def test_11_3_when_forty_votes_are_gone_later_players_get_fewer() -> None:
     offices = {1: 0, 4: 0, 7: 0, 10: 0, 13: 0, 2: 0}
     acts = ["heresy_edict", "confirmation"]
-    state = lay("sejm", seats=5, start=1, offices=offices, acts=acts, seals={"lithuania": 0})
-    assert votes_due(state, 0) == 12 + 5 + 1 + 2 + 1
-    assert sum(state.votes) == 40
-    assert state.votes[0] == 40 - sum(votes_due(state, seat) for seat in range(1, 5))
+    state = lay(
+        "sejm",
+        seats=5,
+        start=1,
+        offices=offices,
+        acts=acts,
+        seals={"lithuania": 0},
+        figures={0: ["szamotuly"]},
+    )
+    assert votes_due(state, 0) == 12 + 5 + 1 + 2 + 1 + 1
+    assert sum(votes_due(state, seat) for seat in range(5)) == 41, "one more than there are"
+    assert sum(state.votes) == 40 and state.votes[0] == votes_due(state, 0) - 1
 
 
 def test_11_4_an_internal_card_is_a_vote() -> None:

@@ -79,6 +79,7 @@ def test_14_6_the_old_representative_orders_all_ties_zeros_too() -> None:
 def test_14_6_a_tie_of_all_is_spelled_from_the_first_down() -> None:
     state = lay("demand")
     assert prompt(state) == "tie_royal"
+    assert refused(state, "seat:2 seat:2 seat:3") == ("one_of_the_tied", "14.6")
     say(state, "seat:2 seat:0 seat:3")
     assert track(state, "royal") == [2, 0, 3, 1]
 

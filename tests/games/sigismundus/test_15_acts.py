@@ -98,6 +98,16 @@ def test_15_9_incompatibilitas_leaves_one_office_of_each_kind() -> None:
     assert [holder(state, n) for n in (1, 13, 2, 3, 15)] == [2, -1, 2, -1, 1]
 
 
+def test_15_9_in_order_from_the_first_player() -> None:
+    offices = {1: 0, 4: 0, 2: 1, 5: 1, 3: 3, 6: 3}
+    state = vote("uddd", [5, 1, 1, 1], round=5, start=1, offices=offices)
+    order: list[int] = []
+    while prompt(state) == "keep_office":
+        order += asked(state)
+        say(state, choices(state)[0])
+    assert order == [1, 3, 0]
+
+
 def test_15_9_and_later_whenever_somebody_gains_a_second_one() -> None:
     offices = {number: 3 for number in range(1, 16) if number not in (6, 15)} | {6: 0}
     state = lay("offices", acts=["incompatibilitas"], offices=offices, votes=[2, 0, 0, 0], round=6)

@@ -36,6 +36,13 @@ def test_18_2_ribbons_are_added_to_the_points() -> None:
     assert detail[0] == {"points": 21, "track": 10, "ribbons": {"padovano": 5, "kochanowski": 6}}
 
 
+def test_18_2_each_player_scores_the_own_figures() -> None:
+    figures = {1: ["padovano"], 2: ["strus"], 3: ["kochanowski", "laski"]}
+    state = ended(points=[1, 2, 3, 4], figures=figures)
+    assert state.result is not None
+    assert state.result.scores == [1, 2 + 5, 3, 4 + 4]
+
+
 def test_18_2_the_forecast_counts_them_at_any_time() -> None:
     state = lay("actions", points=[3, 0, 0, 0], figures={0: ["padovano"]})
     assert SPEC.forecast(state.view(0)) == {"points": 8, "track": 3, "ribbons": {"padovano": 5}}

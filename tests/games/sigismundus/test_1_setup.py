@@ -10,12 +10,13 @@ from games.sigismundus.tables import (
     legal,
     refused,
     say,
+    stack_of,
     units_of,
 )
 
 from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus.state import DEMAND_PILE, FIGURE_PILE, HAND, PILE, Sigismundus
-from tabularium.kernel import BadPosition
+from tabularium.kernel import BadPosition, Facts
 
 
 def fresh(seats: int = 4, seed: str = "fresh", **options: object) -> Sigismundus:
@@ -64,6 +65,34 @@ def test_1_1_positions_that_cannot_be_read_are_refused() -> None:
     for table in [*unreadable, {"acts": ["war"]}, {"units": [{}]}, {"tracks": {"royal": [0] * 6}}]:
         with pytest.raises(BadPosition):
             SPEC.load({"seats": 4, "table": table})
+
+
+def test_1_1_a_position_needs_a_demand_for_every_round_to_come() -> None:
+    spent = ["tax"] * 2 + ["support"] * 3 + ["host"] * 3
+    with pytest.raises(BadPosition) as refusal:
+        lay("end", round=7, piles={"demands.past": spent})
+    assert refusal.value.reason.detail == {"what": "round", "where": ["demand"]}
+    assert lay("end", round=8, piles={"demands.past": spent}).over
+
+
+@pytest.mark.parametrize(
+    ("name", "step"),
+    [
+        ("Income", "draw"),
+        ("Drawing", "special"),
+        ("SpecialActions", "foreign"),
+        ("ForeignPolicy", "actions"),
+        ("ExtraVotes", "scoring"),
+        ("Upkeep", "end"),
+    ],
+)
+def test_1_1_a_turn_beyond_the_last_one_ends_its_phase(name: str, step: str) -> None:
+    """A position written by hand may not go round in circles."""
+    top: Facts = {"frame": name, "step": "next", "start": 0, "turn": 9}
+    stack = [*stack_of("start", 0, 1)[:1], {"frame": "Round", "step": step}, top]
+    places = {"demands.now": ["tax"]}
+    state = SPEC.load({"stack": stack, "table": {"sejm": "confirmation"}, "places": places})
+    assert name not in [type(frame).__name__ for frame in state.stack]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

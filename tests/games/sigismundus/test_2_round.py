@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from games.sigismundus.tables import SPEC, asked, crowned, holding, lay, prompt, say
 
+from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import Picks, State
 
@@ -68,6 +69,13 @@ def test_2_5_figures_that_nobody_took_go_and_three_new_ones_come() -> None:
     assert holding(state, "figures.gone") == ["rej", "kromer"]
     assert len(holding(state, "figures.open")) == 3
     assert holding(state, "figures.of.0") == ["laski"]
+
+
+def test_2_5_if_fewer_figures_are_left_those_are_laid_open() -> None:
+    taken = [code for code in m.FIGURES if code not in ("rej", "laski")]
+    state = lay("end", figures={0: taken})
+    assert holding(state, "figures.open") == ["rej", "laski"]
+    assert holding(lay("end", figures={0: list(m.FIGURES)}), "figures.open") == []
 
 
 def test_2_6_in_the_last_round_all_countries_are_crowned() -> None:

@@ -4,9 +4,16 @@ import pytest
 from games.sigismundus.tables import SPEC, all_say, asked, choices, holder, lay, say, units_of
 
 from tabularium.games.sigismundus import material as m
+from tabularium.games.sigismundus.fields import surcharge
 from tabularium.games.sigismundus.foreign import free_markers
 from tabularium.games.sigismundus.income import extra_income
-from tabularium.games.sigismundus.offices import gain_office, income_of, lose_office, prestige_of
+from tabularium.games.sigismundus.offices import (
+    gain_office,
+    income_of,
+    is_turned,
+    lose_office,
+    prestige_of,
+)
 from tabularium.games.sigismundus.policy import court_targets
 from tabularium.games.sigismundus.sejm import further_votes
 from tabularium.games.sigismundus.state import Sigismundus
@@ -56,6 +63,22 @@ def test_4_3_the_side_that_shows_counts() -> None:
         assert income_of(turned, office) == income_of(state, office)
 
 
+def test_4_3_each_act_turns_its_own_cards_whole() -> None:
+    """Whatever is printed on the backs: bishops turn with one act, palatines with the other."""
+    bishops, palatines = {1, 4, 7, 10, 13}, {6, 9, 12}
+    for acts in ([], ["national_church"], ["execution"], ["national_church", "execution"]):
+        state = lay("special", acts=acts)
+        back = {number for number in range(1, 16) if is_turned(state, number - 1)}
+        wanted = bishops if "national_church" in acts else set()
+        assert back == wanted | (palatines if "execution" in acts else set())
+        for number in range(1, 16):
+            office = number - 1
+            income = m.INCOME_BACK if number in back else m.INCOME
+            prestige = m.PRESTIGE_BACK if number in back else m.PRESTIGE
+            assert income_of(state, office) == income[office]
+            assert prestige_of(state, office) == prestige[office]
+
+
 def test_4_4_a_lost_office_is_free() -> None:
     state = lay("special", offices={2: 1})
     lose_office(state, 1)
@@ -95,6 +118,13 @@ def test_4_9_the_court_marshal_saves_one_ducat_once_a_round() -> None:
     say(state, "field:feast", "field:envoy country:sweden", "field:banners unit:infantry")
     say(state, "field:economist_a")
     assert state.ducats[0] == 3, "three ducats for three clients, three earned"
+
+
+def test_4_9_he_saves_anew_in_the_next_round() -> None:
+    state = lay("end", offices={14: 0}, discounted=[0])
+    assert state.discounted == 0
+    state.fields = [2] * 9
+    assert surcharge(state, 0, m.FEAST) == 1
 
 
 def test_4_9_nothing_is_saved_where_nothing_is_due() -> None:

@@ -18,10 +18,12 @@ def test_5_1_only_own_offices_pay() -> None:
 
 
 def test_5_1_in_order_from_the_first_player() -> None:
-    state = lay("income", start=3, offices={6: 0, 15: 0, 5: 3, 8: 3})
-    assert asked(state) == (3,)
-    say(state, "office:5")
-    assert asked(state) == (0,)
+    state = lay("income", start=3, offices={6: 0, 15: 0, 5: 3, 8: 3, 1: 2, 13: 2})
+    order: list[int] = []
+    while prompt(state) == "income":
+        order += asked(state)
+        say(state, choices(state)[0])
+    assert order == [3, 0, 2], "clockwise; who has no choice is not asked"
 
 
 def test_5_1_palatines_pay_less_after_the_execution() -> None:

@@ -280,6 +280,7 @@ def test_7_15_no_court_without_an_office_or_against_empty_hands() -> None:
     state = lay("special", hands={0: ["rafting"], 2: ["client"]}, offices={13: 0})
     assert refused(state, "court seat:1") == ("has_no_cards", "7.15")
     assert refused(state, "court seat:0") == ("not_yourself", "7.3")
+    assert refused(state, "court seat:4") == ("nobody_there", "7.3")
     assert refused(state, "court done") == ("summon_a_player", "7.15")
 
 

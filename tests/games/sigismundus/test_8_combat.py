@@ -119,6 +119,21 @@ def test_8_6_only_more_power_wins(mine: Facts, theirs: Facts, won: bool) -> None
     assert happened(events, "combat_over")[0]["won"] is won
 
 
+def test_8_4_nothing_is_lost_twice() -> None:
+    state, _ = fight({"hussars": 4}, {"infantry": 1, "hussars": 3}, ([6], [1]))
+    assert units_of(state, 0)[:3] == [0, 3, 0], "one arm, no cards: nothing to choose"
+    assert prompt(state) == "losses" and asked(state) == (1,)
+    assert choices(state) == ["unit:infantry", "unit:hussars"]
+    assert choices(state, "unit:infantry") == ["unit:hussars"]
+    assert refused(state, "unit:infantry unit:infantry") == ("no_such_unit", "8.4")
+
+
+def test_8_6_power_counts_every_arm() -> None:
+    army: Facts = {"infantry": 1, "hussars": 2, "artillery": 3}
+    state = lay("special", units={1: army}, host={1: army})
+    assert [power_of(state, seat) for seat in range(3)] == [0, 1 + 4 + 9, 0]
+
+
 def test_8_7_abduction_takes_a_figure_with_its_ducats() -> None:
     figures = {1: ["rej", "kromer"]}
     state, _ = fight({"infantry": 1}, {}, ([1], []), "abduction", figures=figures, laid={"rej": 3})
@@ -157,6 +172,16 @@ def test_8_10_the_noble_host_neither_fights_nor_falls() -> None:
     assert [e["seat"] for e in happened(events, "struck")] == [0]
     assert units_of(state, 1) == [0, 0, 0, 0, 0, 2] and power_of(state, 1) == 0
     assert happened(events, "combat_over")[0]["won"] is True
+
+
+def test_8_10_the_noble_host_does_not_count_in_the_end() -> None:
+    host = {1: {"infantry": 3, "hussars": 2, "artillery": 1}}
+    state, events = fight({"infantry": 1}, {}, ([1], []), host=host)
+    over = happened(events, "combat_over")[0]
+    assert (over["won"], over["power"], over["against"]) == (True, 1, 0)
+    _, events = fight({}, {}, ([], []), host={0: {"infantry": 3, "hussars": 2, "artillery": 1}})
+    assert happened(events, "combat_over")[0]["won"] is False
+    assert units_of(state, 1) == [0, 0, 0, 3, 2, 1]
 
 
 def test_8_11_the_attack_card_absorbs_nothing() -> None:

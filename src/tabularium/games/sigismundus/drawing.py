@@ -62,7 +62,7 @@ class Drawing(Frame):
             self.step = "next"
             self.turn += 1
             self.draw_for_seals(t, seat)
-        elif self.turn == t.seats:
+        elif self.turn >= t.seats:
             t.finish()
         else:
             self.step = "seals"

@@ -82,7 +82,7 @@ class ForeignPolicy(Frame):
                 self.step = "next"
                 if t.crowned != ALL_COUNTRIES:
                     crown(t, t.word(self.seat)[0] - COUNTRY)
-            case "next" if self.turn == t.seats:
+            case "next" if self.turn >= t.seats:
                 t.finish()
             case "next":
                 self.seat = (self.start + self.turn) % t.seats

@@ -46,7 +46,7 @@ class Income(Frame):
 
     def run(self, t: Sigismundus) -> None:
         """Ask who has a choice; others take what there is."""
-        if self.turn == t.seats:
+        if self.turn >= t.seats:
             t.finish()
             return
         seat = (self.start + self.turn) % t.seats

@@ -12,10 +12,12 @@ from tabularium.games.sigismundus.material import (
     SPACES,
     TRACKS,
     VOTES,
+    sejms_of,
 )
 from tabularium.games.sigismundus.state import (
     ARMY,
     DEMAND_NOW,
+    DEMAND_PILE,
     FIGURES_OF,
     NOBODY,
     PACT_CARDS,
@@ -137,14 +139,24 @@ def wrong_offices(t: Sigismundus) -> list[str]:
 
 
 def wrong_round(t: Sigismundus) -> list[str]:
-    """Votes only in the Sejm, one demand a round."""
+    """Votes only in the Sejm, one demand a round, and as many left as rounds are to come."""
     wrong: list[str] = []
     headings = [type(frame).__name__ for frame in t.stack]
     if sum(t.votes) > 0 and "Sejm" not in headings and t.result is None:
         wrong.append("votes")
-    if "Round" in headings and (len(t.contents[DEMAND_NOW]) != 1 or t.sejm < 0):
+    unasked = "Round" in headings and (len(t.contents[DEMAND_NOW]) != 1 or t.sejm < 0)
+    if unasked or len(t.contents[DEMAND_PILE]) < rounds_left(t):
         wrong.append("demand")
     return wrong
+
+
+def rounds_left(t: Sigismundus) -> int:
+    """Rounds that have not begun; the frame at the bottom counts those that have."""
+    if not t.stack or t.result is not None:
+        return 0
+    sejms = sejms_of(t.setting.options.text("length") == "short")
+    begun: int = getattr(t.stack[0], "round", 0)
+    return len(sejms) - begun
 
 
 def inventory_facts(t: Sigismundus) -> Facts:

@@ -84,7 +84,7 @@ def begin_round(t: Sigismundus, sejm: int) -> None:
     demand = t.draw(DEMAND_PILE, DEMAND_NOW, DEMAND_DRAWS)
     for figure in t.contents[FIGURES_OPEN]:
         t.move(figure, FIGURES_OPEN, FIGURES_GONE)
-    for _ in range(FIGURES_A_ROUND):
+    for _ in range(min(FIGURES_A_ROUND, len(t.contents[FIGURE_PILE]))):
         t.draw(FIGURE_PILE, FIGURES_OPEN, FIGURE_DRAWS)
     if sejm == LAST_SEJM:
         t.crowned = ALL_COUNTRIES
@@ -124,7 +124,7 @@ class Match(Frame):
             t.push(StartingOffices())
             return
         sejms = sejms_of(t.setting.options.text("length") == "short")
-        if self.round == len(sejms):
+        if self.round >= len(sejms):
             t.finish()
             end_game(t)
             return
@@ -199,7 +199,7 @@ class StartingOffices(Frame):
             self.step = "next"
             self.turn += 1
             self.take(t, seat, t.word(seat)[0] - OFFICE)
-        elif self.turn == t.seats - 1:
+        elif self.turn >= t.seats - 1:
             t.finish()
             self.take(t, seat, starting_offices(t)[0])
             t.first = seat

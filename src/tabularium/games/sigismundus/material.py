@@ -213,7 +213,7 @@ SEJM_PLACES: Final = (
 )
 SEJM_DATES: Final = (
     "1548-10-31",
-    "1550-05-04",
+    "1550-05-15",
     "1552-02-02",
     "1555-09-22",
     "1562-11-30",
@@ -474,9 +474,9 @@ PROVENANCE: Final[dict[str, tuple[str, str]]] = {
     "ACTS.incompatibilitas": (RULEBOOK, "PL: round V; the exact limit is reconstructed"),
     "ACTS.execution": (DERIVED, "an act turns the palatines; that it is this one is ours"),
     "ACTS": (RECONSTRUCTED, "the subjects of those sejms"),
-    "SEJM_PLACES": (DERIVED, "I and V are printed as Piotrków; the others are history"),
+    "SEJM_PLACES": (DERIVED, "I, V and that of 1555 are printed as Piotrków; others are history"),
     "SEJM_DATES.4": (RULEBOOK, "PL: act example; history has April"),
-    "SEJM_DATES": (FOUND, "openings of the sejms; that of 1550 from our own knowledge"),
+    "SEJM_DATES": (FOUND, "openings of the sejms, dziejesejmu.pl; that of 1562 historykon.pl"),
     "SHORT_GAME": (RULEBOOK, "PL: set-up"),
     "DEMANDS": (RULEBOOK, "PL: nine cards of three kinds"),
     "DEMAND_COPIES": (RECONSTRUCTED, "three of each"),

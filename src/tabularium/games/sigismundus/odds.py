@@ -116,6 +116,8 @@ class Odds:
                 wins = self.wins(phase + 1, left, answer, ignored)
                 if least < 0 or wins < least:
                     least = wins
+                if least <= most:
+                    break  # another choice is as good already
             most = max(most, least)
         return most
 

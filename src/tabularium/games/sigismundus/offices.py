@@ -15,10 +15,12 @@ from tabularium.games.sigismundus.material import (
     OFFICE_COUNT,
     OFFICE_KINDS,
     OFFICES,
+    PALATINES,
     PRESTIGE,
     PRESTIGE_BACK,
     TRENT,
     TRENT_PRESTIGE,
+    kind_of,
 )
 from tabularium.games.sigismundus.state import ARMY, NOBODY, Sigismundus, altered
 from tabularium.kernel import Facts, Frame, Reason, Word
@@ -39,17 +41,24 @@ def free_offices(t: Sigismundus) -> list[int]:
     return [office for office in range(OFFICE_COUNT) if t.offices[office] == NOBODY]
 
 
+def is_turned(t: Sigismundus, office: int) -> bool:
+    """4.3, 15.8, 15.10: whether an act has turned an office to its back, all values of it."""
+    if kind_of(office) == ECCLESIASTICAL:
+        return t.has_act(NATIONAL_CHURCH)
+    return office in PALATINES and t.has_act(EXECUTION)
+
+
 def income_of(t: Sigismundus, office: int) -> int:
-    """4.3, 15.10: the income on the side that shows; palatines may be turned."""
-    return INCOME_BACK[office] if t.has_act(EXECUTION) else INCOME[office]
+    """4.3: the income on the side that shows."""
+    return INCOME_BACK[office] if is_turned(t, office) else INCOME[office]
 
 
 def prestige_of(t: Sigismundus, office: int) -> int:
-    """4.3, 15.8, 15.11: the prestige on the side that shows, and what an act adds."""
-    if office % 3 != ECCLESIASTICAL:
-        return PRESTIGE[office]
-    worth = PRESTIGE_BACK[office] if t.has_act(NATIONAL_CHURCH) else PRESTIGE[office]
-    return worth + TRENT_PRESTIGE if t.has_act(TRENT) else worth
+    """4.3, 15.11: the prestige on the side that shows, and what an act adds."""
+    worth = PRESTIGE_BACK[office] if is_turned(t, office) else PRESTIGE[office]
+    if kind_of(office) == ECCLESIASTICAL and t.has_act(TRENT):
+        worth += TRENT_PRESTIGE
+    return worth
 
 
 def gain_office(t: Sigismundus, seat: int, office: int, with_unit: bool = True) -> None:

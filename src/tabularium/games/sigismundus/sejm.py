@@ -130,7 +130,7 @@ class ExtraVotes(Frame):
         if self.step == "said":
             self.step = "next"
             self.add(t, self.seat, t.word(self.seat)[:-1])
-        elif self.turn == t.seats or t.votes_in_bank() == 0:
+        elif self.turn >= t.seats or t.votes_in_bank() == 0:
             t.finish()
         else:
             self.seat = (self.start + self.turn) % t.seats

@@ -65,7 +65,7 @@ class SpecialActions(Frame):
         if self.step == "start":
             self.extra = representative(t, SENATORIAL)
             self.step = "next"
-        elif self.turn == t.seats:
+        elif self.turn >= t.seats:
             t.finish()
         elif self.step == "said":
             seat = self.acting(t)

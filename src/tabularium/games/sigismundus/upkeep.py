@@ -90,7 +90,7 @@ class Upkeep(Frame):
 
     def run(self, t: Sigismundus) -> None:
         """Ask whose army costs anything."""
-        if self.turn == t.seats:
+        if self.turn >= t.seats:
             t.finish()
             return
         seat = (self.start + self.turn) % t.seats
