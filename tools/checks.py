@@ -24,6 +24,7 @@ from tools.machine import (
     tool,
 )
 
+NO_BROWSER = ["--ignore=tests/e2e"]
 # Tests that run on the compiled build too.
 BOTH_BUILDS = ["tests/contract", "tests/kernel", "tests/games", "tests/frame/test_build.py"]
 
@@ -52,12 +53,13 @@ def steps(fast: bool) -> list[Step]:
     no_skip = {} if fast and os.environ.get("CI") != "true" else {"TABULARIUM_NO_SKIP": "1"}
     plain = {**no_skip, "TABULARIUM_EXPECT": "interpreted"}
     if fast:
-        return [*static, Step("tests", [*pytest, "-m", "not slow"], again, plain)]
-    everything = (COMPILER, POSTGRES, CHROMIUM)
+        return [*static, Step("tests", [*pytest, "-m", "not slow", *NO_BROWSER], again, plain)]
     return [
         *static,
         Step("client", ["tools/client.py"], "Run: python3 run.py client, and commit its build."),
-        Step("tests, interpreted", pytest, again, plain, everything),
+        # Browser tests keep a loop of their own running: they have a process to themselves.
+        Step("tests, browser", [*pytest, "tests/e2e"], again, plain, (POSTGRES, CHROMIUM)),
+        Step("tests, interpreted", [*pytest, *NO_BROWSER], again, plain, (COMPILER, POSTGRES)),
         Step(
             "compiled build",
             ["-m", "pip", "install", "-v", "--no-deps", "--target", str(COMPILED), "."],
