@@ -7,7 +7,7 @@ import socket
 import time
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.bots import levels
@@ -31,7 +31,7 @@ log = logging.getLogger("tabularium.rooms")
 _BEAT = 3.0  # seconds between signs of life
 _DEAD = 10.0  # without one for so long, others take over
 _LOOK = 1.0  # seconds between looks for tables that are due
-_PRESENCE = 20.0
+_PRESENCE = 10.0
 
 
 class Rooms:
@@ -221,24 +221,19 @@ class Rooms:
     async def _note_presence(self) -> None:
         """Write down who is looking, for messages and for the other processes."""
         held = [
-            (room.id, seat)
+            {"at_table": room.id, "at_seat": seat, "now": time.time()}
             for room in self.all.values()
             for connection in room.connections
             for seat in connection.seats
         ]
-        if held:
-            await self.note_seen(held)
-
-    async def note_seen(self, held: list[tuple[str, int]]) -> None:
-        """People on these seats are looking now."""
+        here = (seats.c.table == bindparam("at_table")) & (seats.c.seat == bindparam("at_seat"))
+        seen = update(seats).where(here).values(seen=bindparam("now"))
 
         async def job(connection: AsyncConnection) -> None:
-            now = time.time()
-            for table, seat in held:
-                at = (seats.c.table == table) & (seats.c.seat == seat)
-                await connection.execute(update(seats).where(at).values(seen=now))
+            await connection.execute(seen, held)  # all in one statement
 
-        await self.database.write(job)
+        if held:
+            await self.database.write(job)
 
     # Word from elsewhere
 

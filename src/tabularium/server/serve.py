@@ -1,6 +1,7 @@
 """Run the server in this process until it is told to stop."""
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 
@@ -32,6 +33,10 @@ def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], Non
     """Serve until interrupted. `ready` gets the port, and the administrator's token if new."""
     bound = bind(settings)
     app = make_app(settings)
+    # Rooms live long and make no cycles worth finding: looking through all of them for every few
+    # hundred new objects costs more the more tables there are.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
     config = uvicorn.Config(
         app,
         log_config=None,

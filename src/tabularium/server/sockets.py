@@ -122,8 +122,6 @@ class TableSocket:
             room.show_table()
 
         await room.call(enter)
-        if connection.seats:
-            await house.rooms.note_seen([(self.table, seat) for seat in connection.seats])
 
     def _sync(self, room: Room, connection: Connection, last: int | None) -> None:
         """Everything from `last` on, or anew."""
