@@ -19,7 +19,8 @@ class PortTaken(Exception):
 def bind(settings: Settings) -> socket.socket:
     """Our socket; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    bound = socket.socket(family)
+    # asyncio sends small messages at once only on sockets that say they are TCP; others wait 40 ms.
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((settings.host, settings.port))
