@@ -148,3 +148,28 @@ def test_bots_get_views_as_text(tmp_path: Path) -> None:
     word = answer(sent)
     twin = spec.imagine(View(json.loads(sent)["view"]), "other")
     assert state.explain(seat, word) is None and twin.explain(seat, word) is None
+
+
+def test_the_link_of_an_open_seat_shows_nothing_of_whoever_takes_it(tmp_path: Path) -> None:
+    """The host has all links of open seats; with one in hand they still see their own seat only."""
+
+    async def test() -> None:
+        async with running(tmp_path) as server, asyncio.timeout(PATIENCE):
+            ala, ola = await server.guest("Ala"), await server.guest("Ola")
+            wish = {"game": "tigris", "seats": 2, "plan": [ME, OPEN]}
+            table = (await ala.post("/api/tables", wish))["id"]
+            async with ala.at(table) as sitting:
+                link = (await sitting.kind("welcome"))["mine"]["links"][1]
+            stranger = await server.stranger()
+            async with ala.at(table, token=link) as a, stranger.at(table, token=link) as s:
+                assert (await a.kind("welcome"))["mine"]["seats"] == [0]
+                assert (await s.kind("welcome"))["mine"]["seats"] == []
+                await ola.post(f"/api/tables/{table}/join", {})
+                await ala.post(f"/api/tables/{table}/start")
+                assert (await a.kind("update"))["seat"] == 0
+                assert (await s.kind("update"))["seat"] is None
+                await a.say("ping")
+                await a.kind("pong")
+                assert list(a.last) == [0]
+
+    asyncio.run(test())

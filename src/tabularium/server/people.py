@@ -155,8 +155,12 @@ class People:
         """
 
         async def job(connection: AsyncConnection) -> list[str]:
-            held = select(seats.c.table).where(seats.c.person == person)
-            touched = [row[0] for row in await connection.execute(held)]
+            held = select(seats.c.table, seats.c.seat).where(seats.c.person == person)
+            places = list(await connection.execute(held))
+            touched = sorted({place.table for place in places})
+            for place in places:  # the links in their hands are void
+                here = (seats.c.table == place.table) & (seats.c.seat == place.seat)
+                await connection.execute(update(seats).where(here).values(token=new_token()))
             gone = {"person": "", "name": "", "away": "left"}
             open_tables = select(tables.c.id).where(tables.c.status == "open")
             await connection.execute(

@@ -41,18 +41,17 @@ class TableSocket:
         settings = house.settings
         self.bucket = Bucket(settings.messages_a_second, settings.message_burst)
         self.who = None if person is None else person.id
+        self.token: str | None = None  # of a seat's link
 
     async def run(self) -> None:
         """From hello to the end."""
         hello = await self._hello()
         sat = await self.house.tables.find(self.table)
-        seats = sat.held_by(self.who)
-        if hello.token is not None:
-            row = await self.house.tables.by_token(hello.token)
-            if row is None or row.table != self.table:
-                raise Refusal("wrong_link", 403)
-            seats = sorted({*seats, row.seat})
-        self.connection = Connection(self.person, seats, self.house.settings.queue_length)
+        self.token = hello.token
+        if self.token is not None and self.token not in [row.token for row in sat.seats]:
+            raise Refusal("wrong_link", 403)
+        length = self.house.settings.queue_length
+        self.connection = Connection(self.person, self._seats(sat), length)
         stop = self.house.rooms.listen_to_lobby(self._lobby_changed)
         tasks = [asyncio.create_task(self._write(self.connection))]
         try:
@@ -73,6 +72,15 @@ class TableSocket:
                 each, WebSocketDisconnect | RuntimeError
             ):
                 log.error("a socket failed", exc_info=each)
+
+    def _seats(self, sat: Sat) -> list[int]:
+        """Seats of the person, and of the link; the link of an open seat is not a seat yet.
+
+        Asked anew whenever the table changes: a link goes with the seat to whoever takes it.
+        """
+        taken = [row for row in sat.seats if row.kind == "person"]
+        linked = [row.seat for row in taken if self.token is not None and row.token == self.token]
+        return sorted({*sat.held_by(self.who), *linked})
 
     async def _hello(self) -> wire.Hello:
         try:
@@ -153,8 +161,7 @@ class TableSocket:
             if self.room is not None:
                 continue
             sat = await self.house.tables.find(self.table)
-            held = sat.held_by(self.who)
-            connection.seats = sorted({*held, *connection.seats} if held else set())
+            connection.seats = self._seats(sat)
             if sat.table.version >= 0:
                 await self._welcome(connection, sat, None)
             else:
