@@ -8,7 +8,7 @@ from caravan import SPEC
 
 from cli.conftest import Run
 from tabularium.bench import peers
-from tabularium.bots import make_bot
+from tabularium.bots import Budget, make_bot
 from tabularium.kernel import Picks
 
 ARGS = ("simulate", "caravan", "-n", "30", "--seats", "3", "--seed", "s")
@@ -58,8 +58,9 @@ def test_the_random_bot_sees_a_view_and_says_a_legal_word() -> None:
     while state.pending is not None:
         seat = state.pending.seats[0]
         view = state.view(seat)
-        word = bot.choose(view, [], state.pending, 1.0, Picks(f"bot {n}"))
-        assert word == bot.choose(view, [], state.pending, 1.0, Picks(f"bot {n}"))
+        word = bot.choose(view, [], state.pending, Budget(), Picks(f"bot {n}")).word
+        again = bot.choose(view, [], state.pending, Budget(), Picks(f"bot {n}")).word
+        assert word == again
         assert state.explain(seat, word) is None
         state.act(seat, word)
         n += 1

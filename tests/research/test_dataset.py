@@ -119,7 +119,7 @@ def test_bots_play_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     class Timid(BOTS["random"]):  # type: ignore[misc,name-defined]
         def choose(self, view, events, decision, budget, rng):  # type: ignore[no-untyped-def]
             asked.append(view.seat)
-            assert budget == 0.25
+            assert budget.seconds == 0.25
             return super().choose(view, events, decision, budget, rng)
 
     monkeypatch.setitem(BOTS, "timid", Timid)

@@ -88,7 +88,7 @@ def test_bots_get_views_and_events_of_their_seat(monkeypatch: pytest.MonkeyPatch
             self.random = BOTS["random"](spec)
 
         def choose(self, view, events, decision, budget, rng):  # type: ignore[no-untyped-def]
-            assert view.seat in decision.seats and budget == 0.5
+            assert view.seat in decision.seats and budget.seconds == 0.5
             assert all(isinstance(facts, dict) for facts in events)
             asked.append(view.seat)
             told[view.seat] += len(events)

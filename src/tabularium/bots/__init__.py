@@ -1,39 +1,69 @@
 """Bots: they get a view and their seat's events, as a player does, and answer with a word."""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
+from tabularium.bots.apprentice import Apprentice
+from tabularium.bots.bot import Bot, Budget, Choice, Why
+from tabularium.bots.ismcts import Ismcts
+from tabularium.bots.novice import Novice
+from tabularium.bots.player import Player, reason_told
 from tabularium.bots.random import Random
 from tabularium.kernel import Decision, Facts, GameSpec, Picks, Reason, TabulariumError, View
 
-
-class Bot(Protocol):
-    """A player that is a program."""
-
-    def choose(
-        self, view: View, events: list[Facts], decision: Decision, budget: float, rng: Picks
-    ) -> str:
-        """A whole word in notation, within `budget` seconds.
-
-        `events` are what the seat was told since it was asked last.
-        """
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Budget",
+    "Choice",
+    "Player",
+    "UnknownBot",
+    "Why",
+    "levels",
+    "make_bot",
+    "reason_told",
+]
 
 
 class UnknownBot(TabulariumError):
     """There is no bot with that name."""
 
 
-BOTS: Final[dict[str, Callable[[GameSpec], Bot]]] = {"random": Random}
+# Weakest first. The search is a yardstick for the arena, not a level for people.
+BOTS: Final[dict[str, Callable[[GameSpec], Bot]]] = {
+    "random": Random,
+    "novice": Novice,
+    "apprentice": Apprentice,
+    "ismcts": Ismcts,
+}
+LEVELS: Final = ("random", "novice", "apprentice")
 
 
 def levels(game: str) -> list[str]:
-    """The bots that can play a game, weakest first."""
-    return list(BOTS)
+    """The bots that people can play against, weakest first."""
+    return list(LEVELS)
 
 
 def make_bot(name: str, spec: GameSpec) -> Bot:
-    """The bot with this name, for one game."""
-    if name not in BOTS:
-        detail: Facts = {"bot": name, "allowed": sorted(BOTS)}
+    """The bot with this name, for one game; `NAME:NODES` is the same bot with its own budget."""
+    kind, colon, nodes = name.partition(":")
+    if kind not in BOTS or (colon and not (nodes.isdecimal() and int(nodes))):
+        detail: Facts = {"bot": name, "allowed": list(BOTS)}
         raise UnknownBot(Reason("bots.unknown", "K.7", detail))
-    return BOTS[name](spec)
+    bot = BOTS[kind](spec)
+    return Bounded(bot, int(nodes)) if colon else bot
+
+
+class Bounded:
+    """A bot with a number of nodes of its own, whatever budget it is given."""
+
+    def __init__(self, bot: Bot, nodes: int) -> None:
+        self.bot = bot
+        self.nodes = nodes
+
+    def choose(
+        self, view: View, events: list[Facts], decision: Decision, budget: Budget, rng: Picks
+    ) -> Choice:
+        """What the bot says within so many nodes."""
+        budget.nodes = self.nodes if budget.nodes is None else min(budget.nodes, self.nodes)
+        return self.bot.choose(view, events, decision, budget, rng)

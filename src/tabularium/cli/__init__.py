@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import typer
 
+from tabularium.cli.arena import arena, report
 from tabularium.cli.backup import backup, restore
 from tabularium.cli.bench import bench
 from tabularium.cli.dataset import dataset
@@ -18,6 +19,7 @@ from tabularium.cli.serve import serve
 from tabularium.cli.show import show
 from tabularium.cli.simulate import simulate
 from tabularium.cli.speak import SpokenCommand, SpokenGroup, spoken, usage_error
+from tabularium.cli.tune import tune
 from tabularium.cli.verify import verify
 from tabularium.kernel import TabulariumError
 from tabularium.words import LANGUAGES
@@ -32,7 +34,22 @@ def _tabularium(version: Version = False, lang: Lang = None) -> None:
     """The language is read in `main`; here it is only known."""
 
 
-for _command in (serve, games, play, simulate, verify, show, bench, dataset, backup, restore):
+_COMMANDS = (
+    serve,
+    games,
+    play,
+    simulate,
+    arena,
+    report,
+    tune,
+    verify,
+    show,
+    bench,
+    dataset,
+    backup,
+    restore,
+)
+for _command in _COMMANDS:
     app.command(cls=SpokenCommand, help=f"cli-help-{_command.__name__}")(_command)
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tabularium.bots import Bot
+from tabularium.bots import Bot, Budget, reason_told
 from tabularium.files import save
 from tabularium.kernel import Facts, Picks, State
 
@@ -61,7 +61,10 @@ class Table:
         assert state.pending is not None
         rng = Picks(f"{state.setting.seed}/bot/{seat}/{state.said}")
         view, news = state.view(seat), self.news(seat)
-        state.act(seat, self.bots[seat].choose(view, news, state.pending, THINKING, rng))
+        choice = self.bots[seat].choose(view, news, state.pending, Budget(seconds=THINKING), rng)
+        remark = reason_told(state, seat, choice)
+        state.act(seat, choice.word)
+        state.tell(remark.kind, remark.facts, remark.audience)
 
     def step_back(self, seat: int) -> None:
         """Take back the last letter of a draft."""

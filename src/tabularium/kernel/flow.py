@@ -165,6 +165,13 @@ class Flow(Box):
             self._legal = None
             self.drafts[seat] = word
 
+    def say(self, seat: int, word: Word) -> None:
+        """Say a whole word that is known to be legal: for bots, which just listed it.
+
+        Whatever comes from outside is said by `act`, which checks it.
+        """
+        self._complete(seat, word)
+
     def _refusal(self, seat: int, letter: int) -> Reason:
         reason = self.not_asked(seat)
         if reason is not None:

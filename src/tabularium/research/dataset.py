@@ -19,7 +19,7 @@ import pyarrow  # type: ignore[import-untyped]
 from pyarrow import parquet
 
 from tabularium import __version__
-from tabularium.bots import make_bot
+from tabularium.bots import Player, make_bot
 from tabularium.kernel import Picks
 from tabularium.kernel.dump import canonical
 from tabularium.research.environment import Environment, win_shares
@@ -209,7 +209,7 @@ class Writer:
         state = self.table.state
         state.events = None if self.bots is None else []
         picks = Picks(f"{key}/random")
-        heard = [0] * self.recipe.seats
+        players = [Player(bot, seat) for seat, bot in enumerate(self.bots or ())]
         first = len(self.rows["game"])
         while state.pending is not None:
             seat = state.pending.seats[0]
@@ -217,24 +217,18 @@ class Writer:
                 legal = state.options(seat)
                 word = [legal[picks.below(len(legal))]]
             else:
-                word = self._ask(seat, heard)
+                word = self._ask(players[seat])
             for letter in word:
                 self._row(number, len(self.rows["game"]) - first, seat, letter)
                 state.play(seat, letter)
         self._end(number, key, first)
 
-    def _ask(self, seat: int, heard: list[int]) -> list[int]:
-        """The word of a bot, which sees its view and hears its events and no more."""
+    def _ask(self, player: Player) -> list[int]:
+        """The word of a bot, letter by letter."""
         state = self.table.state
-        assert self.bots is not None and state.pending is not None
-        events = state.events or []
-        told = [event.dump(seat) for event in events[heard[seat] :]]
-        heard[seat] = len(events)
-        rng = Picks(f"{state.setting.seed}/bot/{seat}/{state.said}")
-        news = [facts for facts in told if facts is not None]
-        view, thinking = state.view(seat), self.recipe.thinking
-        text = self.bots[seat].choose(view, news, state.pending, thinking, rng)
-        return list(state.stack[-1].tidy(state, seat, state.setting.alphabet.read(text)))
+        choice = player.answer(state, f"{state.setting.seed}/bot", self.recipe.thinking)
+        word = state.setting.alphabet.read(choice.word)
+        return list(state.stack[-1].tidy(state, player.seat, word))
 
     def _row(self, number: int, step: int, seat: int, letter: int) -> None:
         rows, state = self.rows, self.table.state

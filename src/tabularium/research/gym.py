@@ -11,8 +11,7 @@ import numpy as np
 from gymnasium import spaces
 
 from tabularium import IllegalAction
-from tabularium.bots import Bot, make_bot
-from tabularium.kernel import Event, Facts, Picks
+from tabularium.bots import Bot, Player, make_bot
 from tabularium.research.encoders import LIMIT
 from tabularium.research.environment import WIN_SHARE, Environment
 from tabularium.research.fields import GAMES
@@ -78,7 +77,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         super().reset(seed=seed)
         self.environment.reset(int(self.np_random.integers(2**63)))
         self.environment.state.events = []
-        self._heard = [0] * self.environment.seats
+        self._players = {seat: Player(bot, seat) for seat, bot in self.bots.items()}
         self._ended = False
         self._bots_answer()
         return self._observation(), self._info()
@@ -106,18 +105,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         state = self.environment.state
         while state.pending is not None and state.pending.seats[0] != self.seat:
             seat = state.pending.seats[0]
-            rng = Picks(f"{state.setting.seed}/bot/{seat}/{state.said}")
-            news = self._news(seat)
-            bot = self.bots[seat]
-            word = bot.choose(state.view(seat), news, state.pending, self.thinking, rng)
-            state.act(seat, word)
-
-    def _news(self, seat: int) -> list[Facts]:
-        """What a bot was told since it was asked last."""
-        events: list[Event] = self.environment.state.events or []
-        told = [event.dump(seat) for event in events[self._heard[seat] :]]
-        self._heard[seat] = len(events)
-        return [facts for facts in told if facts is not None]
+            choice = self._players[seat].answer(state, f"{state.setting.seed}/bot", self.thinking)
+            state.act(seat, choice.word)
 
     # Seeing
 

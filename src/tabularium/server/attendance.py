@@ -3,6 +3,7 @@
 import time
 from typing import TYPE_CHECKING
 
+from tabularium.bots import reason_told
 from tabularium.kernel import State
 from tabularium.server import saying
 from tabularium.server.botpool import Question
@@ -56,18 +57,19 @@ def ask(room: "Room", seat: int, level: str) -> Question:
 
 async def _think(room: "Room", seat: int, decision: int, question: Question) -> None:
     version = room.ledger.version
-    word = await room.rooms.bots.think(question)
+    choice = await room.rooms.bots.think(question)
 
     async def say() -> None:
         room.thinking.pop(seat, None)
         if not _still_asked(room.state, seat, decision) or not room.sat.seats[seat].bot:
             stir(room)  # taken back, or answered in another process
             return
-        if word is None:
+        if choice is None:
             await play_fallback(room, seat, "bot")
             return
         try:
-            await saying.act(room, seat, word, decision, None, "bot")
+            remark = reason_told(room.state, seat, choice)
+            await saying.act(room, seat, choice.word, decision, None, "bot", remark)
         except Refusal:
             if version != room.ledger.version and _still_asked(room.state, seat, decision):
                 stir(room)  # something changed meanwhile, such as a card handed over

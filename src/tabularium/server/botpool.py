@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tabularium.bots import make_bot
+from tabularium.bots import Budget, Choice, make_bot
 from tabularium.kernel import Picks, View
 from tabularium.kernel.dump import load_decision
 from tabularium.registry import games
@@ -46,12 +46,13 @@ def _end_with_the_server() -> None:
     os._exit(0)
 
 
-def answer(question: bytes) -> str:
-    """In the worker: a word."""
+def answer(question: bytes) -> Choice:
+    """In the worker: a word, and why."""
     q = msgspec.json.decode(question, type=Question)
     decision = load_decision(q.decision)
     bot = make_bot(q.level, games[q.game])
-    return bot.choose(View(q.view), q.events, decision, q.seconds, Picks(q.key))
+    budget = Budget(seconds=q.seconds)
+    return bot.choose(View(q.view), q.events, decision, budget, Picks(q.key))
 
 
 class BotPool:
@@ -69,8 +70,8 @@ class BotPool:
             self._pool = ProcessPoolExecutor(self.workers, spawn, initializer=_quiet)
         return self._pool
 
-    async def think(self, question: Question) -> str | None:
-        """The bot's word; None if it failed or took far too long."""
+    async def think(self, question: Question) -> Choice | None:
+        """The bot's word and why; None if it failed or took far too long."""
         self.thinking += 1
         try:
             work = self._ready().submit(answer, msgspec.json.encode(question))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tabularium.kernel import TabulariumError
+from tabularium.kernel import Event, TabulariumError
 from tabularium.server.refusal import Refusal, refused
 from tabularium.server.storage.schema import entries
 
@@ -18,9 +18,18 @@ if TYPE_CHECKING:
 
 
 async def act(
-    room: "Room", seat: int, text: str, decision: int, nonce: str | None, by: str = "person"
+    room: "Room",
+    seat: int,
+    text: str,
+    decision: int,
+    nonce: str | None,
+    by: str = "person",
+    remark: Event | None = None,
 ) -> int:
-    """Say a word or an aside for a seat; returns the version with it. For the actor only."""
+    """Say a word or an aside for a seat; returns the version with it. For the actor only.
+
+    `remark` is what a bot says about its word.
+    """
     thorough = False
     while True:
         before = await known(room, nonce, thorough)
@@ -42,6 +51,8 @@ async def act(
             events = state.act(seat, text)
         except TabulariumError as error:
             raise refused(error) from None
+        if remark is not None:
+            events = [*events, remark]
         entry, row = ledger.make(
             state,
             "aside" if aside else "word",

@@ -165,6 +165,10 @@ class Words:
     def event(self, told: Facts) -> str:
         """What happened, as the listener was told it; empty for what needs no words."""
         kind = str(told["kind"])
+        if kind == "why":  # a bot's remark
+            given = told["facts"] if isinstance(told["facts"], dict) else {}
+            reason = self.say(f"bots-why-{told['code']}", **given)
+            return self.say("bots-said-why", seat=told["seat"], why=reason)
         facts = {name: value for name, value in told.items() if name != "kind"}
         said = self.maybe(f"{self.game}-event-{kind}", **facts)
         if said is None and kind in _KERNEL_EVENTS:

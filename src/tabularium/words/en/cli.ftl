@@ -37,7 +37,7 @@ cli-help-game = A game by its short name; “tabularium games” lists them.
 cli-help-file = A file that was saved with “s” while playing.
 cli-help-seats = How many play. Without it, as few as the game allows.
 cli-help-my-seat = Your seat, counted from 1.
-cli-help-bots = Who plays the other seats: one name for all, or one per seat, separated by commas. There is: random.
+cli-help-bots = Who plays the other seats: one name for all, or one per seat, separated by commas. There are: random, novice, apprentice, and ismcts:1000 with any number of iterations.
 cli-help-hot-seat = All seats are people at this keyboard; a curtain falls between them. Bots named with --bots take the last seats.
 cli-help-names = Names of the players, separated by commas.
 cli-help-option = An option of the game; may be given several times.
@@ -301,3 +301,51 @@ cli-bench-research-one = one process
 cli-bench-research-all = all cores
 cli-bench-research-cpu-one = per CPU second: one
 cli-bench-research-cpu-all = all
+
+# Bots against bots
+cli-help-arena = Let bots play each other in mirrored blocks and reckon who is stronger.
+cli-help-arena-bots = The bots, weakest first, separated by commas. A number after a colon is a budget of nodes: ismcts:1000.
+cli-help-arena-against = Let every bot play only against a field of this one.
+cli-help-arena-n = How many games per match; every seed is played once on every seat.
+cli-help-arena-output = A file for the blocks, as JSON lines. Started again with the same file, the series goes on.
+cli-help-arena-processes = How many processes play; if you do not say, one per core.
+cli-help-arena-gate = Stop as soon as it is clear whether the last bot is nearer to the first or to the second number of Elo above the first bot (5 % errors).
+cli-help-arena-ray = Play on the Ray cluster at this address; “local” starts one on this machine.
+cli-help-report = Reckon tables, ratings and a picture from files of the arena.
+cli-help-report-files = Files that the arena wrote.
+cli-help-report-into = A Markdown page; the part between its arena marks is written anew.
+cli-help-report-plot = A file for the picture of the ratings, as SVG.
+cli-arena-two = The arena needs two different bots or more; you named { $given }.
+cli-arena-title = { $seats } seats
+cli-arena-match = One : all others
+cli-arena-games = Games
+cli-arena-wins = Wins %
+cli-arena-elo = Elo
+cli-arena-place = Place
+cli-arena-margin = Margin
+cli-arena-defeats = All lost
+cli-arena-time = ms/word
+cli-arena-rating = Rating { $bot }: { $rating }
+cli-arena-written = { $blocks } blocks in { $file }.
+cli-arena-not-written = I cannot write { $file }: { $why }. Name another file with --output.
+cli-arena-no-ray = For a cluster install the extra “ray”: pip install "tabularium[ray]".
+cli-arena-gate-two = The gate compares two bots; name exactly two.
+cli-arena-gate-form = The gate is two numbers such as 0:50, the lower one first, not “{ $given }”.
+cli-arena-gate =
+    { $state ->
+        [accepted] Accepted after { $blocks } blocks: nearer to { $high } Elo than to { $low } (log likelihood ratio { $ratio }).
+        [rejected] Rejected after { $blocks } blocks: nearer to { $low } Elo than to { $high } (log likelihood ratio { $ratio }).
+       *[open] Still open after { $blocks } blocks (log likelihood ratio { $ratio }); play more games.
+    }
+cli-report-no-file = There is no file { $file }.
+cli-report-empty = These files hold no blocks; the arena writes some with --output.
+cli-report-no-page = The page cannot be written: { $why }.
+cli-help-tune = Tune the weights of the Apprentice in self-play; what passes the gate is kept.
+cli-help-tune-rounds = How many rounds; each is one mirrored block per process.
+cli-help-tune-gate = How many blocks the tuned bot plays against the one before.
+cli-help-tune-output = The folder for the card.
+cli-tune-nothing = For this game nothing is weighed: its mind has no features.
+cli-tune-rounds = Tuning
+cli-tune-gate = Gate
+cli-tune-rejected = The tuned weights are no better than those before (gain { $gain }); nothing was written. More rounds or another seed may help.
+cli-tune-accepted = The tuned weights are better (gain { $gain }): { $file }.

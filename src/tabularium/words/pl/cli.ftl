@@ -37,7 +37,7 @@ cli-help-game = Krótka nazwa gry; „tabularium games” wymienia wszystkie.
 cli-help-file = Plik zapisany podczas gry poleceniem „s”.
 cli-help-seats = Ilu graczy. Domyślnie tylu, ilu wymaga gra.
 cli-help-my-seat = Twoje miejsce, licząc od 1.
-cli-help-bots = Kto gra na pozostałych miejscach: jedna nazwa dla wszystkich albo po jednej na miejsce, po przecinku. Jest: random.
+cli-help-bots = Kto gra na pozostałych miejscach: jedna nazwa dla wszystkich albo po jednej na miejsce, po przecinku. Są: random, novice, apprentice i ismcts:1000 z dowolną liczbą iteracji.
 cli-help-hot-seat = Wszyscy gracze to ludzie przy tej klawiaturze; między nimi opada kurtyna. Boty z --bots zajmują ostatnie miejsca.
 cli-help-names = Imiona graczy, po przecinku.
 cli-help-option = Opcja gry; można podać kilka.
@@ -307,3 +307,51 @@ cli-bench-research-one = jeden proces
 cli-bench-research-all = wszystkie rdzenie
 cli-bench-research-cpu-one = na sekundę procesora: jeden
 cli-bench-research-cpu-all = wszystkie
+
+# Boty przeciw botom
+cli-help-arena = Niech boty grają ze sobą w blokach lustrzanych; policz, kto jest silniejszy.
+cli-help-arena-bots = Boty od najsłabszego, po przecinku. Liczba po dwukropku to budżet węzłów: ismcts:1000.
+cli-help-arena-against = Niech każdy bot gra tylko przeciw samym takim.
+cli-help-arena-n = Ile gier na pojedynek; każde ziarno rozgrywa się raz na każdym miejscu.
+cli-help-arena-output = Plik na bloki, w wierszach JSON. Uruchomiona znowu z tym samym plikiem, seria idzie dalej.
+cli-help-arena-processes = Ile procesów gra; gdy nie podasz, jeden na rdzeń.
+cli-help-arena-gate = Skończ, gdy tylko będzie jasne, czy ostatni bot jest bliżej pierwszej, czy drugiej liczby punktów Elo ponad pierwszym (5 % błędów).
+cli-help-arena-ray = Graj na klastrze Ray pod tym adresem; „local” uruchamia go na tej maszynie.
+cli-help-report = Policz tabele, rankingi i wykres z plików areny.
+cli-help-report-files = Pliki zapisane przez arenę.
+cli-help-report-into = Strona w Markdownie; część między znacznikami areny powstaje na nowo.
+cli-help-report-plot = Plik na wykres rankingów, w SVG.
+cli-arena-two = Arena potrzebuje co najmniej dwóch różnych botów; podano { $given }.
+cli-arena-title = liczba miejsc: { $seats }
+cli-arena-match = Jeden : reszta
+cli-arena-games = Gry
+cli-arena-wins = Wygrane %
+cli-arena-elo = Elo
+cli-arena-place = Lokata
+cli-arena-margin = Przewaga
+cli-arena-defeats = Klęski
+cli-arena-time = ms/słowo
+cli-arena-rating = Ranking { $bot }: { $rating }
+cli-arena-written = Bloków w { $file }: { $blocks }.
+cli-arena-not-written = Nie mogę zapisać { $file }: { $why }. Podaj inny plik w --output.
+cli-arena-no-ray = Do klastra zainstaluj dodatek „ray”: pip install "tabularium[ray]".
+cli-arena-gate-two = Bramka porównuje dwa boty; podaj dokładnie dwa.
+cli-arena-gate-form = Bramka to dwie liczby, na przykład 0:50, najpierw mniejsza, nie „{ $given }”.
+cli-arena-gate =
+    { $state ->
+        [accepted] Przyjęty; bloków: { $blocks }. Bliżej { $high } Elo niż { $low } (logarytm ilorazu wiarygodności { $ratio }).
+        [rejected] Odrzucony; bloków: { $blocks }. Bliżej { $low } Elo niż { $high } (logarytm ilorazu wiarygodności { $ratio }).
+       *[open] Jeszcze nie wiadomo; bloków: { $blocks } (logarytm ilorazu wiarygodności { $ratio }). Zagraj więcej gier.
+    }
+cli-report-no-file = Nie ma pliku { $file }.
+cli-report-empty = W tych plikach nie ma bloków; arena zapisuje je z --output.
+cli-report-no-page = Nie można zapisać strony: { $why }.
+cli-help-tune = Dostrój wagi Czeladnika w grze z samym sobą; zostaje to, co przejdzie bramkę.
+cli-help-tune-rounds = Ile rund; każda to jeden blok lustrzany na proces.
+cli-help-tune-gate = Ile bloków gra dostrojony bot z poprzednim.
+cli-help-tune-output = Folder na kartę.
+cli-tune-nothing = W tej grze nie ma czego ważyć: nie ma cech.
+cli-tune-rounds = Strojenie
+cli-tune-gate = Bramka
+cli-tune-rejected = Dostrojone wagi nie są lepsze od poprzednich (zysk { $gain }); nic nie zapisano. Może pomóc więcej rund albo inne ziarno.
+cli-tune-accepted = Dostrojone wagi są lepsze (zysk { $gain }): { $file }.

@@ -1,0 +1,100 @@
+"""Figures: what a series of blocks says, with intervals from a bootstrap over blocks."""
+
+import math
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tabularium.arena.match import Block
+from tabularium.kernel import COMMON_DEFEAT
+
+DRAWS: Final = 2000
+Floats = NDArray[np.float64]
+
+
+class Interval(NamedTuple):
+    """A mean and the 95 % interval around it."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Figures(NamedTuple):
+    """One match in figures, as seen by its hero."""
+
+    games: int
+    blocks: int
+    share: Interval  # of wins, ties split, common defeats left out
+    elo: Interval
+    rank: Interval
+    margin: Interval  # over the best of the others
+    defeats: int  # games that everybody lost
+    field_share: float  # what one seat of the field won
+    words: float
+    seconds: float  # per word of the hero
+    nodes: float
+
+
+def win_shares(places: list[int]) -> list[float]:
+    """A win is 1, shared among those who tie for it."""
+    winners = places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]
+
+
+def figures_of(blocks: list[Block]) -> Figures:
+    """Everything about one match."""
+    seats = blocks[0].match.seats
+    rows = [_block(block) for block in blocks]
+    table = np.array([row[:4] for row in rows], dtype=float)  # won, counted, rank, margin
+    games = seats * len(blocks)
+    share = bootstrap(table, _share)
+    elo = Interval(*(elo_of(value, seats) for value in share))
+    counted = float(table[:, 1].sum())
+    field = (counted - float(table[:, 0].sum())) / max(counted, 1) / (seats - 1)
+    return Figures(
+        games,
+        len(blocks),
+        share,
+        elo,
+        bootstrap(table, lambda t: float(t[:, 2].mean() / seats)),
+        bootstrap(table, lambda t: float(t[:, 3].mean() / seats)),
+        games - round(counted),
+        field,
+        sum(sum(block.words) for block in blocks) / games,
+        sum(block.seconds[0] for block in blocks) / len(blocks),
+        sum(block.nodes[0] for block in blocks) / len(blocks),
+    )
+
+
+def _share(table: Floats) -> float:
+    return float(table[:, 0].sum() / max(table[:, 1].sum(), 1))
+
+
+def _block(block: Block) -> tuple[float, int, float, float]:
+    won, counted, rank, margin = 0.0, 0, 0.0, 0.0
+    for hero, (places, scores, end) in enumerate(
+        zip(block.places, block.scores, block.ends, strict=True)
+    ):
+        rank += places[hero]
+        margin += scores[hero] - max(s for seat, s in enumerate(scores) if seat != hero)
+        if end != COMMON_DEFEAT:
+            won += win_shares(places)[hero]
+            counted += 1
+    return won, counted, rank, margin
+
+
+def bootstrap(table: Floats, statistic: Any) -> Interval:
+    """The statistic of all blocks, and where it lies in 95 of 100 resamplings of the blocks."""
+    rng = np.random.default_rng(0)  # the same blocks always give the same interval
+    drawn = rng.integers(0, len(table), (DRAWS, len(table)))
+    values = [statistic(table[rows]) for rows in drawn]
+    low, high = np.quantile(values, (0.025, 0.975))
+    return Interval(statistic(table), float(low), float(high))
+
+
+def elo_of(share: float, seats: int) -> float:
+    """How far above the field, on the Elo scale, one wins such a share of games against it."""
+    share = min(max(share, 1e-3), 1 - 1e-3)
+    return 400 * math.log10(share * (seats - 1) / (1 - share))

@@ -1,0 +1,123 @@
+"""Tuning: weights of the Apprentice, found in self-play by simultaneous perturbation (SPSA).
+
+Every round shifts all weights a little, at random, one way and the other way, and lets the two
+players so made play a block against each other. The better one pulls the weights to its side.
+"""
+
+import math
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final, NamedTuple
+
+from tabularium.arena.figures import win_shares
+from tabularium.arena.match import Thought, play
+from tabularium.bots.apprentice import Apprentice
+from tabularium.bots.mind import mind_of
+from tabularium.kernel import COMMON_DEFEAT, Picks, Result
+from tabularium.registry import games
+
+SHIFT: Final = 0.25  # of a weight, at first; falls slowly
+STEP: Final = 0.15  # how far a clear win moves a weight, at first; falls faster
+NAME: Final = "apprentice"
+
+
+class Duel(NamedTuple):
+    """Two sets of weights and the seed they meet on."""
+
+    game: str
+    seats: int
+    plus: list[float]
+    minus: list[float]
+    seed: str
+
+
+def duel(task: Duel) -> float:
+    """How much better `plus` did than `minus`, from -1 to 1, over all rotations of one seed."""
+    spec = games[task.game]
+    total = 0.0
+    for hero in range(task.seats):
+        bots = [Apprentice(spec, task.plus if s == hero else task.minus) for s in range(task.seats)]
+        state = spec.new(task.seats, task.seed)
+        thought = {seat: Thought() for seat in range(task.seats)}
+        play(state, spec, [NAME] * task.seats, f"{task.seed}/{hero}", thought, list(bots))
+        assert state.result is not None
+        total += outcome(state.result, hero, mind_of(spec).SPREAD)
+    return total / task.seats
+
+
+def outcome(result: Result, hero: int, spread: float) -> float:
+    """Half for the win, half for the margin, which tells more of a single game."""
+    if result.kind == COMMON_DEFEAT:
+        return -0.5
+    seats = len(result.places)
+    won = (win_shares(result.places)[hero] * seats - 1) / (seats - 1)
+    margin = result.scores[hero] - max(s for i, s in enumerate(result.scores) if i != hero)
+    return 0.5 * won + 0.5 * math.tanh(margin / spread)
+
+
+class Round(NamedTuple):
+    """One round of tuning."""
+
+    number: int
+    gain: float
+    weights: list[float]
+
+
+def tune(
+    game: str, seats: int, start: list[float], rounds: int, seed: str, workers: int
+) -> Iterator[Round]:
+    """Weights after every round. `workers` duels make one round."""
+    weights = start[:]
+    # A weight of 0 may become something: it moves by a tenth of the average weight.
+    mean = sum([abs(w) for w in start]) / max(len(start), 1)
+    scale = [max(abs(w), 0.1 * mean) for w in start]
+    rng = Picks(f"{seed}/tune")
+    with _pool(workers) as run:
+        for number in range(rounds):
+            shift = SHIFT / (number + 1) ** 0.101
+            step = STEP / (number / 20 + 1) ** 0.602
+            sides = [[1 - 2 * rng.below(2) for _ in weights] for _ in range(workers)]
+            todo = [
+                Duel(
+                    game,
+                    seats,
+                    [w + shift * d * s for w, d, s in zip(weights, side, scale, strict=True)],
+                    [w - shift * d * s for w, d, s in zip(weights, side, scale, strict=True)],
+                    f"{seed}/{number}/{i}",
+                )
+                for i, side in enumerate(sides)
+            ]
+            gains = list(run(todo))
+            for gain, side in zip(gains, sides, strict=True):
+                for i, direction in enumerate(side):
+                    weights[i] += step / workers * gain * direction * scale[i]
+            yield Round(number, sum(gains) / workers, weights[:])
+
+
+def gate(
+    game: str, seats: int, new: list[float], old: list[float], blocks: int, seed: str, workers: int
+) -> Iterator[float]:
+    """How much better the new weights do than the old ones, block by block, on fresh seeds."""
+    with _pool(workers) as run:
+        for first in range(0, blocks, workers):
+            numbers = range(first, min(first + workers, blocks))
+            yield from run([Duel(game, seats, new, old, f"{seed}/gate/{n}") for n in numbers])
+
+
+class _pool:  # noqa: N801  (used as a function)
+    """Duels side by side."""
+
+    def __init__(self, workers: int) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self._pool = None if workers == 1 else ProcessPoolExecutor(workers, spawn)
+
+    def __enter__(self) -> Callable[[list[Duel]], Iterator[float]]:
+        pool = self._pool
+        if pool is None:
+            return lambda todo: map(duel, todo)
+        return lambda todo: pool.map(duel, todo)
+
+    def __exit__(self, *_: object) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)

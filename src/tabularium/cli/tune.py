@@ -1,0 +1,70 @@
+"""`tabularium tune`: weights of the Apprentice, found in self-play, kept if they pass the gate."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tabularium import games
+from tabularium.arena import tune as spsa
+from tabularium.arena.card import write_card
+from tabularium.bots.mind import WEIGHTS, mind_of
+from tabularium.cli.desk import Desk, Refused
+from tabularium.cli.parameters import Game, Lang, Seats, wanted_seats
+
+Rounds = Annotated[int, typer.Option(help="cli-help-tune-rounds", min=1)]
+Blocks = Annotated[int, typer.Option("--gate", help="cli-help-tune-gate", min=1)]
+Seed = Annotated[str, typer.Option(help="cli-help-simulate-seed", metavar="TEXT")]
+Processes = Annotated[
+    int | None, typer.Option("-j", "--processes", help="cli-help-arena-processes", min=1)
+]
+Folder = Annotated[Path, typer.Option("-o", "--output", help="cli-help-tune-output")]
+
+
+def tune(
+    ctx: typer.Context,
+    game: Game,
+    seats: Seats = None,
+    rounds: Rounds = 200,
+    blocks: Blocks = 100,
+    seed: Seed = "tune",
+    processes: Processes = None,
+    output: Folder = WEIGHTS,
+    lang: Lang = None,
+) -> None:
+    """Tune, let the tuned bot play the one before, write the card if it is better."""
+    desk: Desk = ctx.obj
+    spec = games[game]
+    desk.turn_to(spec)
+    count, workers = wanted_seats(spec, seats), processes or os.cpu_count() or 1
+    spec.new(count, seed)
+    mind = mind_of(spec)
+    if not mind.FEATURES:
+        raise Refused(desk.say("cli-tune-nothing"))
+    start = mind.weights(count)
+    weights = start
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=desk.err, transient=True) as progress:
+        task = progress.add_task(desk.say("cli-tune-rounds"), total=rounds)
+        for done in spsa.tune(spec.id, count, start, rounds, seed, workers):
+            weights = done.weights
+            progress.update(task, completed=done.number + 1)
+        task = progress.add_task(desk.say("cli-tune-gate"), total=blocks)
+        gains: list[float] = []
+        for gain in spsa.gate(spec.id, count, weights, start, blocks, seed, workers):
+            gains.append(gain)
+            progress.update(task, completed=len(gains))
+    mean = sum(gains) / len(gains)
+    for name, before, after in zip(mind.FEATURES, start, weights, strict=True):
+        desk.out.print(f"  {name:24} {before:9.3f} {after:9.3f}")
+    if mean <= 0:
+        raise Refused(desk.say("cli-tune-rejected", gain=round(mean, 3)))
+    facts = {
+        "data": f"self-play: {rounds} rounds of {workers} mirrored blocks (SPSA)",
+        "seed": seed,
+        "gate": {"blocks": blocks, "gain": round(mean, 3)},
+    }
+    path = write_card(spec.id, count, weights, facts, output)
+    desk.tell("cli-tune-accepted", gain=round(mean, 3), file=str(path))
