@@ -146,7 +146,7 @@ def test_a_hot_seat_keeps_secrets(run: Run) -> None:
 
 def test_a_hot_seat_with_a_bot(run: Run) -> None:
     _, out, _ = run(*START, "--hot-seat", "--bots", "random", lines="\nnorth w1\n\nsouth w1\n\n")
-    assert re.search(r"Player 3 +a bot \(random\)", out)
+    assert re.search(r"Player 3 +a bot \(Random\)", out)
     assert "Hand over to Player 3" not in out
 
 

@@ -1,7 +1,12 @@
 """Blocks on a Ray cluster: the same blocks with the same seeds, wherever there is room."""
 
+import os
 from collections.abc import Iterator
 from typing import Any
+
+os.environ.setdefault(
+    "RAY_USAGE_STATS_ENABLED", "0"
+)  # before the import: nothing is told to outsiders
 
 import ray
 
@@ -13,7 +18,10 @@ def on_ray(address: str) -> Runner:
     """Blocks on an existing cluster; `local` starts one on this machine and ends it afterwards."""
 
     def run(todo: list[Task]) -> Iterator[Block]:
-        ray.init(None if address == "local" else address, log_to_driver=False)
+        if address == "local":
+            ray.init(include_dashboard=False, log_to_driver=False)
+        else:
+            ray.init(address, log_to_driver=False)
         try:
             yield from _spread(todo)
         finally:
@@ -24,7 +32,8 @@ def on_ray(address: str) -> Runner:
 
 def _spread(todo: list[Task]) -> Iterator[Block]:
     play: Any = ray.remote(num_cpus=1)(play_block)
-    room = 2 * int(ray.cluster_resources().get("CPU", 1))
+    resources: Any = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    room = 2 * int(resources.get("CPU", 1))
     rest = iter(todo)
     waiting: list[Any] = [play.remote(*task) for task, _ in zip(rest, range(room), strict=False)]
     while waiting:

@@ -1,7 +1,7 @@
 """Figures: what a series of blocks says, with intervals from a bootstrap over blocks."""
 
 import math
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,29 +47,24 @@ def figures_of(blocks: list[Block]) -> Figures:
     """Everything about one match."""
     seats = blocks[0].match.seats
     rows = [_block(block) for block in blocks]
-    table = np.array([row[:4] for row in rows], dtype=float)  # won, counted, rank, margin
+    won, counted, rank, margin = np.array(rows, dtype=float).T
     games = seats * len(blocks)
-    share = bootstrap(table, _share)
-    elo = Interval(*(elo_of(value, seats) for value in share))
-    counted = float(table[:, 1].sum())
-    field = (counted - float(table[:, 0].sum())) / max(counted, 1) / (seats - 1)
+    played = np.full(len(blocks), float(seats))
+    share = bootstrap(won, counted)
+    lost = max(float(counted.sum()), 1) - float(won.sum())
     return Figures(
         games,
         len(blocks),
         share,
-        elo,
-        bootstrap(table, lambda t: float(t[:, 2].mean() / seats)),
-        bootstrap(table, lambda t: float(t[:, 3].mean() / seats)),
-        games - round(counted),
-        field,
+        Interval(*(elo_of(value, seats) for value in share)),
+        bootstrap(rank, played),
+        bootstrap(margin, played),
+        games - round(float(counted.sum())),
+        lost / max(float(counted.sum()), 1) / (seats - 1),
         sum(sum(block.words) for block in blocks) / games,
         sum(block.seconds[0] for block in blocks) / len(blocks),
         sum(block.nodes[0] for block in blocks) / len(blocks),
     )
-
-
-def _share(table: Floats) -> float:
-    return float(table[:, 0].sum() / max(table[:, 1].sum(), 1))
 
 
 def _block(block: Block) -> tuple[float, int, float, float]:
@@ -85,13 +80,13 @@ def _block(block: Block) -> tuple[float, int, float, float]:
     return won, counted, rank, margin
 
 
-def bootstrap(table: Floats, statistic: Any) -> Interval:
-    """The statistic of all blocks, and where it lies in 95 of 100 resamplings of the blocks."""
+def bootstrap(top: Floats, bottom: Floats) -> Interval:
+    """A ratio of sums over blocks, and where it lies in 95 of 100 resamplings of the blocks."""
     rng = np.random.default_rng(0)  # the same blocks always give the same interval
-    drawn = rng.integers(0, len(table), (DRAWS, len(table)))
-    values = [statistic(table[rows]) for rows in drawn]
+    drawn = rng.integers(0, len(top), (DRAWS, len(top)))
+    values = top[drawn].sum(axis=1) / np.maximum(bottom[drawn].sum(axis=1), 1)
     low, high = np.quantile(values, (0.025, 0.975))
-    return Interval(statistic(table), float(low), float(high))
+    return Interval(float(top.sum() / max(bottom.sum(), 1)), float(low), float(high))
 
 
 def elo_of(share: float, seats: int) -> float:

@@ -13,6 +13,7 @@ from tabularium.kernel import Decision, Facts, GameSpec, Picks, Reason, Tabulari
 
 __all__ = [
     "BOTS",
+    "LEVELS",
     "Bot",
     "Budget",
     "Choice",
@@ -36,7 +37,8 @@ BOTS: Final[dict[str, Callable[[GameSpec], Bot]]] = {
     "apprentice": Apprentice,
     "ismcts": Ismcts,
 }
-LEVELS: Final = ("random", "novice", "apprentice")
+# What people can play against, and how many seconds each may think about a word at most.
+LEVELS: Final = {"random": 0.5, "novice": 1.0, "apprentice": 5.0}
 
 
 def levels(game: str) -> list[str]:

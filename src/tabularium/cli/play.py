@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from tabularium import games
-from tabularium.bots import Bot, make_bot
+from tabularium.bots import levels, make_bot
 from tabularium.cli import screen
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused
 from tabularium.cli.dialogue import PROMPT, Dialogue, Leave
@@ -26,7 +26,7 @@ from tabularium.cli.parameters import (
 from tabularium.cli.reader import EndOfInput, Reader
 from tabularium.cli.table import Table
 from tabularium.files import load
-from tabularium.kernel import GameSpec, State, commitment
+from tabularium.kernel import State, commitment
 
 MaybeGame = Annotated[
     str | None, typer.Argument(help="cli-help-game", metavar="GAME", show_default=False)
@@ -68,10 +68,11 @@ def play(
         desk.turn_to(spec)
         given = game_options(desk, spec, option)
         state = spec.new(wanted_seats(spec, seats), seed or secrets.token_hex(16), given)
-    table = Table(state, _bots(desk, state, seat, bots, hot_seat))
+    named = _bots(desk, state, seat, bots, hot_seat)
+    table = Table(state, {s: make_bot(name, state.setting.spec) for s, name in named.items()})
     table.file = resume
     desk.turn_to(state.setting.spec, _names(desk, state, names))
-    _welcome(desk, table, bots)
+    _welcome(desk, table, named)
     try:
         _run(desk, table, reader)
     except Leave:
@@ -99,20 +100,25 @@ def _which(desk: Desk, reader: Reader) -> str:
         desk.tell("cli-no-such-number", given=answer)
 
 
-def _bots(desk: Desk, state: State, mine: int, given: str | None, hot: bool) -> dict[int, Bot]:
-    """Which seats are played by bots: all but mine; at a hot seat only as many as are named."""
-    spec: GameSpec = state.setting.spec
+def _bots(desk: Desk, state: State, mine: int, given: str | None, hot: bool) -> dict[int, str]:
+    """Which seats bots play: all but mine, by the best; at a hot seat only as many as are named."""
     if hot:
         named = given.split(",") if given else []
         if len(named) >= state.seats:
             raise Refused(desk.say("cli-too-many-bots", given=len(named)), BAD_USAGE)
         first = state.seats - len(named)
-        return {first + i: make_bot(name, spec) for i, name in enumerate(named)}
+        return {first + i: name for i, name in enumerate(named)}
     others = [s for s in range(state.seats) if s != own_seat(desk, mine, state.seats)]
-    named = (given or "random").split(",")
+    named = (given or levels(state.setting.spec.id)[-1]).split(",")
     if len(named) not in (1, len(others)):
         raise Refused(desk.say("cli-bots-count", given=len(named), wanted=len(others)), BAD_USAGE)
-    return {s: make_bot(named[i % len(named)], spec) for i, s in enumerate(others)}
+    return {s: named[i % len(named)] for i, s in enumerate(others)}
+
+
+def _called(desk: Desk, bot: str) -> str:
+    """A level in words; what is no level keeps its name."""
+    key = f"bots-level-{bot}"
+    return desk.say(key) if desk.words.has(key) else bot
 
 
 def _names(desk: Desk, state: State, given: str | None) -> list[str]:
@@ -125,15 +131,15 @@ def _names(desk: Desk, state: State, given: str | None) -> list[str]:
     return names
 
 
-def _welcome(desk: Desk, table: Table, bots: str | None) -> None:
+def _welcome(desk: Desk, table: Table, bots: dict[int, str]) -> None:
     words, state = desk.words, table.state
     if len(table.people) == 1:
         words.seat = table.people[0]
     desk.out.print(Text(words.title(), style="bold"))
     for seat in range(state.seats):
         line = herald(words, seat)
-        if seat in table.bots:
-            line.append("  " + words.say("cli-a-bot", bot=(bots or "random").split(",")[0]), "dim")
+        if seat in bots:
+            line.append("  " + words.say("cli-a-bot", bot=_called(desk, bots[seat])), "dim")
         desk.out.print(line)
     desk.tell("cli-commitment", commitment=commitment(state.setting.seed), style="dim")
     desk.tell("cli-commitment-why", style="dim")
@@ -144,7 +150,8 @@ def _run(desk: Desk, table: Table, reader: Reader) -> None:
     """Ask whoever must choose, until the game is over."""
     last = -1
     while True:
-        table.bots_answer()
+        with desk.err.status(desk.say("cli-thinking"), spinner_style="dim"):
+            table.bots_answer()
         if table.state.over:
             break
         seat = next(seat for seat in table.asked() if seat in table.people)

@@ -3,7 +3,7 @@
 import time
 from typing import TYPE_CHECKING
 
-from tabularium.bots import reason_told
+from tabularium.bots import LEVELS, reason_told
 from tabularium.kernel import State
 from tabularium.server import saying
 from tabularium.server.botpool import Question
@@ -50,7 +50,7 @@ def ask(room: "Room", seat: int, level: str) -> Question:
         view=room.state.view(seat).dump(),
         events=events,
         decision=pending.dump(),
-        seconds=room.rooms.bots.seconds,
+        seconds=min(room.rooms.bots.seconds, LEVELS.get(level, room.rooms.bots.seconds)),
         key=f"{room.sat.table.bot_key}/{seat}/{pending.id}/{first}",
     )
 

@@ -211,6 +211,14 @@ class Alea(State):
                 return self.hand[seat] if seat in range(self.seats) else 0
         return 0
 
+    def standing(self) -> list[int]:
+        """Fame as it stands, for a game that is cut off at its horizon."""
+        from tabularium.games.alea.ending import best_for
+
+        hidden = self.contents[SENATE_OF : SENATE_OF + self.seats]
+        shown = self.contents[SENATE_SHOWN : SENATE_SHOWN + self.seats]
+        return [best_for(self, s, hidden[s] + shown[s]).points for s in range(self.seats)]
+
     # Plain data. The whole table lies open; what is secret lies in places.
 
     def dump_table(self) -> Facts:

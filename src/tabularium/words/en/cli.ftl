@@ -349,3 +349,4 @@ cli-tune-rounds = Tuning
 cli-tune-gate = Gate
 cli-tune-rejected = The tuned weights are no better than those before (gain { $gain }); nothing was written. More rounds or another seed may help.
 cli-tune-accepted = The tuned weights are better (gain { $gain }): { $file }.
+cli-thinking = The bots are thinking …

@@ -355,3 +355,4 @@ cli-tune-rounds = Strojenie
 cli-tune-gate = Bramka
 cli-tune-rejected = Dostrojone wagi nie są lepsze od poprzednich (zysk { $gain }); nic nie zapisano. Może pomóc więcej rund albo inne ziarno.
 cli-tune-accepted = Dostrojone wagi są lepsze (zysk { $gain }): { $file }.
+cli-thinking = Boty myślą …

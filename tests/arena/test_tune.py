@@ -1,0 +1,57 @@
+"""Tuning: better weights pull, and what is written says where it comes from."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tabularium.arena.card import write_card
+from tabularium.arena.tune import Duel, duel, gate, outcome, tune
+from tabularium.bots.mind import cards, mind_of
+from tabularium.kernel import COMMON_DEFEAT, RANKED, Result
+from tabularium.registry import games
+
+
+def test_an_outcome_counts_the_win_and_the_margin() -> None:
+    won = outcome(Result(RANKED, [1, 2], [30, 10]), 0, 20.0)
+    lost = outcome(Result(RANKED, [1, 2], [30, 10]), 1, 20.0)
+    assert won == -lost and 0.5 < won < 1
+    assert outcome(Result(RANKED, [1, 1], [5, 5]), 0, 20.0) == 0
+    assert outcome(Result(COMMON_DEFEAT, [2, 2], [0, 0]), 0, 20.0) < 0
+
+
+def test_equal_weights_are_equal_and_duels_repeat() -> None:
+    weights = mind_of(games["magnaci"]).weights(2)
+    task = Duel("magnaci", 2, weights, weights, "duel")
+    assert duel(task) == duel(task)
+
+
+def test_rounds_move_all_weights_and_repeat_under_a_seed() -> None:
+    start = mind_of(games["magnaci"]).weights(2)
+    one = list(tune("magnaci", 2, start, 2, "s", 1))
+    assert [r.number for r in one] == [0, 1]
+    assert one == list(tune("magnaci", 2, start, 2, "s", 1))
+    assert len(list(gate("magnaci", 2, one[-1].weights, start, 2, "s", 1))) == 2
+
+
+def test_a_card_says_where_its_weights_come_from(tmp_path: Path) -> None:
+    weights = mind_of(games["tigris"]).weights(2)
+    path = write_card("tigris", 2, weights, {"seed": "x", "data": "self-play"}, tmp_path)
+    write_card("tigris", 3, weights, {"seed": "y"}, tmp_path)
+    card = json.loads(path.read_text())
+    assert card["game"] == "tigris" and list(card["seats"]) == ["2", "3"]
+    two = card["seats"]["2"]
+    assert two["rules"] == games["tigris"].rules and two["seed"] == "x" and two["date"]
+    assert list(two["weights"]) == list(mind_of(games["tigris"]).FEATURES)
+
+
+@pytest.mark.parametrize("game", list(games))
+def test_stored_cards_fit_the_game_as_it_is(game: str) -> None:
+    """A change of the rules or of the features asks for new weights."""
+    spec = games[game]
+    stored = cards(game)
+    assert set(stored) == {str(seats) for seats in spec.seats}
+    for card in stored.values():
+        assert card["rules"] == spec.rules
+        assert set(card["weights"]) == set(mind_of(spec).FEATURES)
+        assert {"data", "date", "seed"} <= set(card)

@@ -1,0 +1,151 @@
+"""What every bot owes: legal words, nothing it may not know, the same word under the same seed."""
+
+import json
+
+import pytest
+
+from tabularium.bots import BOTS, Budget, Choice, UnknownBot, levels, make_bot
+from tabularium.bots.mind import mind_of
+from tabularium.bots.player import reason_told
+from tabularium.kernel import EVERYBODY, Picks, State, Together, View
+from tabularium.kernel.dump import load_decision
+from tabularium.kernel.imagine import any_word
+from tabularium.registry import games
+from tabularium.words import LANGUAGES, Words
+
+FIELDS = [(game, seats) for game in games for seats in games[game].seats]
+NODES = {"random": None, "novice": None, "apprentice": 60, "ismcts": 8}
+
+
+def questions(game: str, seats: int, number: int) -> list[State]:
+    """Positions of a random game at which somebody is asked, spread over the whole game."""
+    spec = games[game]
+    state, picks = spec.new(seats, f"questions/{game}/{seats}"), Picks("questions")
+    found = []
+    while state.pending is not None:
+        found.append(state.copy())
+        seat = state.pending.seats[-1]
+        state.say(seat, any_word(state, seat, picks))
+    return found[:: max(1, len(found) // number)]
+
+
+def chosen(name: str, state: State, view: View | None = None, seed: str = "a") -> Choice:
+    """What a bot says in a position, from a view that went over the wire."""
+    assert state.pending is not None
+    seen = state.view(state.pending.seats[0]) if view is None else view
+    told = View(json.loads(json.dumps(seen.dump())))
+    decision = load_decision(json.loads(json.dumps(state.pending.dump())))
+    bot = make_bot(name, state.setting.spec)
+    return bot.choose(told, [], decision, Budget(NODES[name]), Picks(seed))
+
+
+@pytest.mark.parametrize(("game", "seats"), FIELDS)
+@pytest.mark.parametrize("name", list(BOTS))
+def test_words_are_legal_and_the_same_in_games_that_look_the_same(
+    name: str, game: str, seats: int
+) -> None:
+    for state in questions(game, seats, 6):
+        assert state.pending is not None
+        seat = state.pending.seats[0]
+        choice = chosen(name, state)
+        assert state.explain(seat, choice.word) is None
+        other = games[game].imagine(state.view(seat), "another world")
+        view = other.view(seat)
+        assert view == state.view(seat)
+        assert chosen(name, other, view) == choice
+
+
+@pytest.mark.parametrize(("game", "seats"), FIELDS)
+def test_minds_know_only_what_their_seat_knows(game: str, seats: int) -> None:
+    """Preferences and features are the same in all worlds that fit the view."""
+    spec = games[game]
+    mind = mind_of(spec)
+    for state in questions(game, seats, 12):
+        assert state.pending is not None
+        for seat in state.pending.seats:
+            view = state.view(seat)
+            one, two = (spec.imagine(view, key) for key in ("one", "two"))
+            words = mind.words(one, seat, Picks("w"))
+            assert words == mind.words(two, seat, Picks("w"))
+            for word in words[:20]:
+                assert mind.prefer(one, seat, word) == mind.prefer(two, seat, word)
+            assert mind.features(one, seat) == mind.features(two, seat)
+            assert len(mind.features(one, seat)) == len(mind.FEATURES)
+
+
+@pytest.mark.parametrize("game", list(games))
+@pytest.mark.parametrize("name", ["apprentice", "ismcts"])
+def test_whoever_is_hurried_still_says_something_legal(name: str, game: str) -> None:
+    for state in questions(game, games[game].seats.start, 4):
+        assert state.pending is not None
+        seat = state.pending.seats[0]
+        cancelled = Budget()
+        cancelled.cancel()
+        for budget in (Budget(nodes=1), Budget(seconds=0.0), cancelled):
+            bot = make_bot(name, state.setting.spec)
+            choice = bot.choose(state.view(seat), [], state.pending, budget, Picks("x"))
+            assert state.explain(seat, choice.word) is None
+
+
+def test_a_budget_of_nodes_is_kept() -> None:
+    spec = games["alea"]
+    state = spec.new(2, "budget")
+    assert state.pending is not None
+    seat = state.pending.seats[0]
+    budget = Budget()
+    make_bot("ismcts:7", spec).choose(state.view(seat), [], state.pending, budget, Picks("x"))
+    assert budget.spent == 7
+
+
+def test_unknown_names_are_refused() -> None:
+    spec = games["alea"]
+    for name in ("hal", "ismcts:", "ismcts:0", "ismcts:many", ""):
+        with pytest.raises(UnknownBot):
+            make_bot(name, spec)
+
+
+def test_levels_run_from_weak_to_strong() -> None:
+    for game in games:
+        assert levels(game) == ["random", "novice", "apprentice"]
+        assert all(level in BOTS for level in levels(game))
+
+
+# Why
+
+
+@pytest.mark.parametrize("game", list(games))
+def test_every_reason_is_a_sentence(game: str) -> None:
+    """Whatever is said on the way through a game, and every feature, in both languages."""
+    spec = games[game]
+    codes = {f"{game}-{feature}" for feature in mind_of(spec).FEATURES}
+    for state in questions(game, spec.seats.start, 12):
+        codes |= {chosen(name, state).why.code for name in ("random", "novice", "apprentice")}
+    for lang in LANGUAGES:
+        words = Words(lang, game)
+        for code in sorted(codes):
+            assert words.has(f"bots-why-{code}"), f"{lang}: bots-why-{code}"
+            said = words.say(f"bots-why-{code}")
+            assert said[0].isupper() and said[-1] in ".!", said
+
+
+def test_the_reason_for_a_secret_word_stays_with_its_seat() -> None:
+    seen = {True: 0, False: 0}
+    for game in games:
+        for state in questions(game, games[game].seats.start, 30):
+            assert state.pending is not None
+            seat = state.pending.seats[0]
+            event = reason_told(state, seat, chosen("novice", state))
+            secret = isinstance(state.pending, Together)
+            if not secret:
+                word = state.setting.alphabet.read(chosen("novice", state).word)
+                secret = state.stack[-1].sealed(state, seat, word) is not None
+            assert event.audience == (1 << seat if secret else EVERYBODY)
+            assert not secret or event.dump(state.seats) is None
+            seen[secret] += 1
+    assert min(seen.values()) > 5
+
+
+def test_a_remark_in_words() -> None:
+    words = Words("en", "alea", names=["Anna", "Bot"])
+    remark = {"kind": "why", "seat": 1, "code": "chance", "facts": {}}
+    assert words.event(remark) == "Bot: “I draw lots.”"
