@@ -4,6 +4,7 @@ import AleaBoard from "./alea/AleaBoard.svelte";
 import AleaScore from "./alea/AleaScore.svelte";
 import { guide } from "./alea/guide";
 import data from "./data/alea.json";
+import { motions } from "./alea/motion";
 import type { Game, PlayerFact } from "./game";
 
 const count = (content: unknown): number =>
@@ -32,5 +33,6 @@ const game: Game = {
   Score: AleaScore,
   facts,
   guide,
+  motions,
 };
 export default game;

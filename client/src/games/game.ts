@@ -1,5 +1,6 @@
 // What a game is to the table page. A game without a board of its own is drawn plainly.
 import type { Component } from "svelte";
+import type { Motions } from "../lib/motion/move";
 import type { Facts } from "../lib/protocol/messages";
 import type { TableStore } from "../lib/table/table.svelte";
 import type { Letter, Words } from "../lib/words/words";
@@ -36,6 +37,8 @@ export interface Game {
   /** What everybody sees of a player. */
   facts: (view: Facts, seat: number, words: Words) => PlayerFact[];
   guide?: GuideStep[];
+  /** How events look in motion, by their kind; what is not told lights up what it names. */
+  motions?: Motions;
   /** The board says itself what is pointed at. */
   ownCaption?: boolean;
 }

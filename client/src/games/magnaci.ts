@@ -2,6 +2,7 @@ import type { Facts } from "../lib/protocol/messages";
 import type { Letter, Words } from "../lib/words/words";
 import data from "./data/magnaci.json";
 import type { Game, PlayerFact } from "./game";
+import { motions } from "./magnaci/motion";
 import MagnaciBoard from "./magnaci/MagnaciBoard.svelte";
 
 function facts(view: Facts, seat: number, words: Words): PlayerFact[] {
@@ -18,5 +19,10 @@ function facts(view: Facts, seat: number, words: Words): PlayerFact[] {
   ];
 }
 
-const game: Game = { letters: data.letters as unknown as Letter[], Board: MagnaciBoard, facts };
+const game: Game = {
+  letters: data.letters as unknown as Letter[],
+  Board: MagnaciBoard,
+  facts,
+  motions,
+};
 export default game;

@@ -2,6 +2,7 @@ import type { Facts } from "../lib/protocol/messages";
 import type { Letter, Words } from "../lib/words/words";
 import data from "./data/orleans.json";
 import type { Game, PlayerFact } from "./game";
+import { motions } from "./orleans/motion";
 import OrleansBoard from "./orleans/OrleansBoard.svelte";
 
 function facts(view: Facts, seat: number, words: Words): PlayerFact[] {
@@ -16,5 +17,10 @@ function facts(view: Facts, seat: number, words: Words): PlayerFact[] {
   ];
 }
 
-const game: Game = { letters: data.letters as unknown as Letter[], Board: OrleansBoard, facts };
+const game: Game = {
+  letters: data.letters as unknown as Letter[],
+  Board: OrleansBoard,
+  facts,
+  motions,
+};
 export default game;

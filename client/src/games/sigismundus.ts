@@ -2,6 +2,7 @@ import type { Facts } from "../lib/protocol/messages";
 import type { Letter, Words } from "../lib/words/words";
 import data from "./data/sigismundus.json";
 import type { Game, PlayerFact } from "./game";
+import { motions } from "./sigismundus/motion";
 import SigismundusBoard from "./sigismundus/SigismundusBoard.svelte";
 
 function facts(view: Facts, seat: number, words: Words): PlayerFact[] {
@@ -15,5 +16,10 @@ function facts(view: Facts, seat: number, words: Words): PlayerFact[] {
   ];
 }
 
-const game: Game = { letters: data.letters as unknown as Letter[], Board: SigismundusBoard, facts };
+const game: Game = {
+  letters: data.letters as unknown as Letter[],
+  Board: SigismundusBoard,
+  facts,
+  motions,
+};
 export default game;

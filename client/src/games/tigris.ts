@@ -4,6 +4,7 @@ import data from "./data/tigris.json";
 import type { Game, PlayerFact } from "./game";
 import { guide } from "./tigris/guide";
 import { COLOURS, DYNASTIES, OFFICES } from "./tigris/map";
+import { motions } from "./tigris/motion";
 import TigrisBoard from "./tigris/TigrisBoard.svelte";
 import TigrisScore from "./tigris/TigrisScore.svelte";
 
@@ -34,6 +35,7 @@ const game: Game = {
   Score: TigrisScore,
   facts,
   guide,
+  motions,
   ownCaption: true,
 };
 export default game;

@@ -44,3 +44,6 @@ export function pace(): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   return { off: 0, fast: 250, normal: 600, slow: 1200 }[settings.speed];
 }
+
+/** How long all that waits to be shown may take together. */
+export const patience = (): number => (settings.speed === "slow" ? 5000 : 2500);

@@ -1,6 +1,7 @@
 // Looking back: any moment of a game, stepping, playing, and what happened since our last move.
 import { http, Refusal } from "../protocol/http";
-import type { History, Moment, Problem, Seat } from "../protocol/messages";
+import type { Facts, History, Moment, Problem, Seat } from "../protocol/messages";
+import { Stage } from "./stage.svelte";
 
 const eyesOf = (seat: Seat): string => (seat === null ? "spectator" : String(seat));
 
@@ -13,6 +14,12 @@ export class Looking {
   /** Moves a second. */
   speed = $state(1);
   problem: Problem | null = $state.raw(null);
+  /** A move on is played like one that happens now. */
+  readonly stage = new Stage(
+    (event) => this.worth(event),
+    () => (this.playing ? 900 / this.speed : 1500),
+  );
+  worth: (event: Facts) => boolean = () => true;
   private moments = new Map<string, Promise<Moment>>();
   private timer: ReturnType<typeof setTimeout> | null = null;
   private eyes = "spectator";
@@ -48,7 +55,7 @@ export class Looking {
     const wanted = this.at;
     try {
       const moment = await this.fetch(wanted);
-      if (this.at === wanted) this.moment = moment;
+      if (this.at === wanted) this.show(moment);
       this.problem = null;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
@@ -57,8 +64,16 @@ export class Looking {
     }
   }
 
+  private show(moment: Moment): void {
+    const next = this.moment !== null && moment.n === this.moment.n + 1;
+    if (next && moment.seat === this.moment?.seat) this.stage.add(moment.view, moment.events);
+    else this.stage.skip();
+    this.moment = moment;
+  }
+
   present(): void {
     this.stop();
+    this.stage.skip();
     this.at = null;
     this.moment = null;
   }
