@@ -27,7 +27,7 @@ from tabularium.kernel import (
 from tabularium.kernel.imagine import any_word
 
 EXPLORE: Final = 0.7  # rewards lie between 0 and 1
-PLAYOUT: Final = 20  # letters of a playout
+PLAYOUT: Final = 10  # letters of a playout
 ITERATIONS: Final = 1000  # where a budget names none
 
 

@@ -1,6 +1,6 @@
 """Rules 9: the end of the game. Cards are shown, everybody lays out, fame is counted."""
 
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from tabularium.games.alea.layout import IllegalLayout, Layout, admits, containers_of, score_layout
 from tabularium.games.alea.letters import ARRANGE, BEST, DONE, INTO, UNPLACED_LETTER
@@ -37,17 +37,30 @@ def switches_of(options: Options) -> Switches:
     )
 
 
+Pieces = tuple[int, ...]
+Reading = tuple[int, str, str, int]
+Holdings = tuple[Pieces, Pieces, Pieces, Pieces, int, Reading]
+
+# Holdings change once a round, but whoever searches asks again and again.
+_REMEMBERED: Final = 2_000
+_best: dict[Holdings, Layout] = {}
+
+
 def best_for(t: Alea, seat: int, cards: tuple[int, ...]) -> Layout:
-    """The best layout of what a seat has, with these Senate cards."""
-    layout = best_layout(
-        t.contents[PROVINCES_OF + seat],
-        t.contents[PATRICIANS_OF + seat],
-        cards,
-        fortuna_of(t, seat),
-        t.tokens[seat],
-        switches_of(t.setting.options),
-    )
-    assert layout is not None
+    """The best layout of what a seat has, with these Senate cards. Not to be changed."""
+    provinces, patricians = t.contents[PROVINCES_OF + seat], t.contents[PATRICIANS_OF + seat]
+    kept, switches = t.contents[FORTUNA_KEPT + seat], switches_of(t.setting.options)
+    reading = (switches.iv_rate, switches.offspring, switches.tiebreak, switches.empty_zero)
+    key: Holdings = (provinces, patricians, cards, kept, t.tokens[seat], reading)
+    layout = _best.get(key)
+    if layout is None:
+        layout = best_layout(
+            provinces, patricians, cards, fortuna_of(t, seat), t.tokens[seat], switches
+        )
+        assert layout is not None
+        if len(_best) == _REMEMBERED:
+            _best.clear()
+        _best[key] = layout
     return layout
 
 
