@@ -41,6 +41,12 @@ async def test_every_moment_of_a_finished_game_through_all_eyes(tmp_path: Path) 
             other = await ala.get(f"/api/tables/{table}/history/{move['n']}?eyes=1")
             assert other["view"]["seat"] == 1
         assert told == (await _log(ala, table))
+        course = await ala.get(f"/api/tables/{table}/course")
+        assert 2 < len(course["moves"]) <= 60
+        assert course["moves"][-1] == history["moves"][-1]["n"]
+        assert all(len(line) == len(course["moves"]) for line in course["scores"])
+        over = moments[max(moments)]["result"]
+        assert [line[-1] for line in course["scores"]] == over["scores"]
         await ala.get(f"/api/tables/{table}/history/100000", 404)
 
 
@@ -54,6 +60,15 @@ async def _log(person: Any, table: str) -> list[Any]:
         if page["first"] == 0:
             return told
         before = f"&before={page['first']}"
+
+
+@in_loop
+async def test_the_course_is_told_after_the_end(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ala = await server.guest()
+        wish = {"game": "alea", "seats": 2, "plan": [ME, BOT], "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        assert (await ala.get(f"/api/tables/{table}/course", 409))["code"] == "server.not_over"
 
 
 @in_loop

@@ -159,6 +159,13 @@ class History(msgspec.Struct):
     seats: list[Seat]  # eyes through which the one who asks may look
 
 
+class Course(msgspec.Struct):
+    """The scores if the game had ended after these moves, by seat; null: not for these eyes."""
+
+    moves: list[int]
+    scores: list[list[int] | None]
+
+
 class Moment(msgspec.Struct):
     """The table as it was after a move, through some eyes, and what happened in that move."""
 

@@ -153,8 +153,11 @@ class Room:
             await self.reload()
             return False
         self.ledger.push(entry)
+        asked = self.sat.table.undo is not None
         self._remember(values)
         self.show()
+        if asked:
+            self.show_table()  # whoever was asked about an undo is asked no longer
         self.stir()
         return True
 

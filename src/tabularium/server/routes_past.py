@@ -37,6 +37,12 @@ async def log(call: Call) -> api.LogPage:
     return await call.house.archive.log(sat, None if before is None else int(before), seat)
 
 
+async def course(call: Call) -> api.Course:
+    """The scores over the game."""
+    sat = await call.house.tables.find(call.table)
+    return await call.house.courses.of(sat, await _held(call, sat))
+
+
 async def fork(call: Call) -> TableInfo:
     """A new table from a move of this one."""
     sat = await call.house.tables.find(call.table)

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tabularium.kernel import TabulariumError
+from tabularium.server.course import Courses
 from tabularium.server.history import Archive
 from tabularium.server.limits import Buckets
 from tabularium.server.people import Person
@@ -36,6 +37,7 @@ class House:
         self.people = self.rooms.people
         self.tables = Tables(self.rooms)
         self.archive = Archive(self.rooms.database)
+        self.courses = Courses(self.archive)
         self.requests = Buckets(settings.requests_a_second, settings.request_burst)
         self.logins = Buckets(0.1, 8)  # guesses of a password, per name and address
         self.sockets = 0

@@ -426,6 +426,12 @@ export interface History {
   seats: (number | null)[];
 }
 
+/** The scores if the game had ended after these moves, by seat; null: not for these eyes. */
+export interface Course {
+  moves: number[];
+  scores: (number[] | null)[];
+}
+
 /** The table as it was after a move, through some eyes, and what happened in that move. */
 export interface Moment {
   n: number;
