@@ -30,7 +30,8 @@ const shell = (lang) =>
     (sum, part) => sum + there(new URL(`${lang}/${part}.ftl`, WORDS)),
     0,
   );
-// Everything that is not a board counts as first visit, although most of it comes later.
+// Everything that is not a board counts as first visit, although most of it comes later; what bots
+// say comes with a table.
 const code = scripts.filter((name) => !boards.includes(name)).reduce((sum, n) => sum + size(n), 0);
 const first = code + packed(new URL("index.html", DIST)) + Math.max(...LANGUAGES.map(shell));
 const letters = fonts.reduce((sum, name) => sum + raw(new URL(`assets/${name}`, DIST)).length, 0);

@@ -27,8 +27,9 @@ def free_port() -> int:
 class Served:
     """A running server; it can be stopped and started again with the same data."""
 
-    def __init__(self, folder: Path, prefix: str = "") -> None:
+    def __init__(self, folder: Path, prefix: str = "", first: str = "") -> None:
         self.folder = folder
+        self.first = first
         self.port = free_port()
         self.prefix = prefix
         self.process: subprocess.Popen[bytes] | None = None
@@ -40,7 +41,7 @@ class Served:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-c", START, "serve", "--port", str(self.port)]
+        command = [sys.executable, "-c", self.first + START, "serve", "--port", str(self.port)]
         command += ["--data", str(self.folder), "--lang", "en"]
         if self.prefix:
             command += ["--prefix", self.prefix]
@@ -71,9 +72,9 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, prefix: str = "") -> Iterator[Served]:
-    """A server for as long as the block lasts."""
-    server = Served(folder, prefix)
+def served(folder: Path, prefix: str = "", first: str = "") -> Iterator[Served]:
+    """A server for as long as the block lasts; `first` is said in its process before it starts."""
+    server = Served(folder, prefix, first)
     server.start()
     try:
         yield server

@@ -1,4 +1,4 @@
-"""Motion: pieces are seen to move, nobody has to wait for them, and whoever wants none sees none."""
+"""Motion: pieces are seen to move, nobody waits for them, and whoever wants none sees none."""
 
 from collections.abc import Callable
 from typing import Any
@@ -50,9 +50,7 @@ def test_something_is_seen_to_move(meet: Meet, game: str) -> None:
     assert len(flown(person)) > 1
     person.page.wait_for_selector("[data-test=happening]", state="detached")
     # A sign is left for a moment where it arrived, then the page is as if nothing had flown.
-    person.page.wait_for_function(
-        _AT_REST
-    )
+    person.page.wait_for_function(_AT_REST)
     hidden = "document.getAnimations().filter(a => a.effect.getTiming().duration > 1e6).length"
     assert person.page.evaluate(hidden) == 0
 
@@ -84,9 +82,7 @@ def test_any_key_shows_the_truth(meet: Meet) -> None:
         page.wait_for_timeout(40)
     page.keyboard.press("Shift")
     page.wait_for_selector("[data-test=happening]", state="detached", timeout=400)
-    page.wait_for_function(
-        _AT_REST, timeout=400
-    )
+    page.wait_for_function(_AT_REST, timeout=400)
 
 
 def test_a_scene_is_over_within_our_patience(meet: Meet) -> None:

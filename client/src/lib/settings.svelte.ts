@@ -11,6 +11,8 @@ const DEFAULTS = {
   speed: "normal" as Speed,
   // A word that cannot be taken back is always confirmed; this asks about every other one too.
   confirmAll: false,
+  // In the log, under a bot's word, why it said it.
+  remarks: true,
   kingdoms: 0.45,
   coordinates: true,
   strengths: true,

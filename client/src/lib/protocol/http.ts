@@ -3,6 +3,7 @@ import type {
   AdminOverview,
   ChangeMe,
   ChangePassword,
+  Course,
   Fairness,
   Followed,
   GameInfo,
@@ -57,7 +58,7 @@ const table = (id: string): string => `api/tables/${encodeURIComponent(id)}`;
 
 export const http = {
   games: () => call<GameInfo[]>("GET", "api/games"),
-  me: () => call<Me>("GET", "api/me"),
+  me: () => call<Me | null>("GET", "api/me"),
   comeIn: (name: string, lang: string) => call<Me>("POST", "api/people", { name, lang }),
   login: (name: string, password: string) => call<Me>("POST", "api/login", { name, password }),
   logout: () => call<null>("POST", "api/logout"),
@@ -81,6 +82,7 @@ export const http = {
   history: (id: string) => call<History>("GET", `${table(id)}/history`),
   moment: (id: string, n: number, eyes: string) =>
     call<Moment>("GET", `${table(id)}/history/${n}?eyes=${eyes}`),
+  course: (id: string) => call<Course>("GET", `${table(id)}/course`),
   log: (id: string, before: number, eyes: string) =>
     call<LogPage>("GET", `${table(id)}/log?before=${before}&eyes=${eyes}`),
   fork: (id: string, move: number) => call<TableInfo>("POST", `${table(id)}/fork`, { move }),

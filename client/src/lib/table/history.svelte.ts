@@ -26,8 +26,17 @@ export class Looking {
 
   constructor(private readonly id: string) {}
 
+  /** The number of the last move. Numbers of moves that were taken back are missing. */
   get last(): number {
-    return this.known?.moves.length ?? 0;
+    return this.known?.moves.at(-1)?.n ?? 0;
+  }
+
+  /** The number of the move that is so many moves from another; beyond the last is the present. */
+  private from(n: number, by: number): number | null {
+    const moves = this.known?.moves ?? [];
+    const at = moves.findLastIndex((move) => move.n <= n);
+    const there = Math.max(0, at + by);
+    return moves[there]?.n ?? null;
   }
 
   /** Learn which moves there are; called when looking begins and when the game goes on. */
@@ -50,9 +59,9 @@ export class Looking {
   /** Go to a move; beyond the last is the present. */
   async go(n: number | null): Promise<void> {
     if (!this.known) await this.learn();
-    if (n === null || n > this.last) return this.present();
-    this.at = Math.max(0, n);
-    const wanted = this.at;
+    const wanted = n === null || n > this.last ? null : this.from(n, 0);
+    if (wanted === null) return this.present();
+    this.at = wanted;
     try {
       const moment = await this.fetch(wanted);
       if (this.at === wanted) this.show(moment);
@@ -65,7 +74,7 @@ export class Looking {
   }
 
   private show(moment: Moment): void {
-    const next = this.moment !== null && moment.n === this.moment.n + 1;
+    const next = this.moment !== null && moment.n === this.from(this.moment.n, 1);
     if (next && moment.seat === this.moment?.seat) this.stage.add(moment.view, moment.events);
     else this.stage.skip();
     this.moment = moment;
@@ -81,7 +90,7 @@ export class Looking {
   async step(by: number): Promise<void> {
     this.stop();
     await this.learn();
-    await this.go((this.at ?? this.last) + by);
+    await this.go(this.from(this.at ?? this.last, by));
   }
 
   /** Play from here, or from the beginning. */
@@ -95,8 +104,8 @@ export class Looking {
   /** Play everything after the last move of a seat. */
   async since(seat: number): Promise<void> {
     await this.learn();
-    const own = (this.known?.moves ?? []).findLastIndex((move) => move.seat === seat);
-    await this.go(own + 1);
+    const own = (this.known?.moves ?? []).findLast((move) => move.seat === seat);
+    await this.go(own?.n ?? 0);
     await this.play();
   }
 
@@ -110,7 +119,7 @@ export class Looking {
     this.timer = setTimeout(async () => {
       if (!this.playing) return;
       if (this.at === null || this.at >= this.last) return this.present();
-      await this.go(this.at + 1);
+      await this.go(this.from(this.at, 1));
       if (this.playing) this.tick();
     }, 1000 / this.speed);
   }

@@ -5,6 +5,8 @@ import type { Facts } from "../protocol/messages";
 import { remembered, remember } from "../memory";
 
 const SHELL = ["client", "kernel", "server"];
+// What bots are called and what they say about their words: only where there are bots.
+const BOTS = "bots";
 
 const state = $state({ lang: "en" as Language, words: new Words("en", []), ready: false });
 
@@ -46,7 +48,7 @@ export const speakFirst = (): Promise<void> => speak(preferred());
 
 /** The words of one game, in the language of the page. */
 export async function wordsOf(game: string, alphabet: Alphabet, names: string[]): Promise<Words> {
-  const parts = await Promise.all([...SHELL, game].map((part) => resource(state.lang, part)));
+  const parts = await Promise.all([...SHELL, BOTS, game].map((part) => resource(state.lang, part)));
   return new Words(state.lang, parts, game, alphabet, names);
 }
 

@@ -148,9 +148,23 @@ export class Words {
     return this.format(`${this.game}-event-${told["kind"]}`, "brief", told) ?? "";
   }
 
+  /** Why a bot said what it said, in its own words. */
+  remark(told: Facts): string {
+    return this.say(`bots-why-${told["code"]}`, told["facts"] ?? {});
+  }
+
+  /** What a level of bots is called, or what can be expected of it. */
+  level(level: string, form = ""): string {
+    const key = `bots-level-${level}`;
+    return (form ? this.part(key, form) : this.maybe(key)) ?? (form ? "" : level);
+  }
+
   /** What happened, as the listener was told it; empty for what needs no words. */
   event(told: Facts): string {
     const { kind, ...facts } = told;
+    if (kind === "why") {
+      return this.say("bots-said-why", { seat: told["seat"], why: this.remark(told) });
+    }
     let said = this.maybe(`${this.game}-event-${kind}`, facts);
     if (said === null && KERNEL_EVENTS.includes(kind)) {
       said = this.maybe(`kernel-event-${kind}`, facts);

@@ -50,6 +50,8 @@ client-by-rule = (rule { $rule })
 
 why-client-unreached = The server cannot be reached just now; try again in a moment.
 why-client-line_lost = The connection broke before that was sent; try again.
+why-client-save_too_large = This file is far too large for a saved game; choose one that Tabularium has saved.
+why-client-save_empty = This file is empty; choose one that Tabularium has saved.
 
 ## The start page
 
@@ -75,6 +77,11 @@ client-running-none = No public game is being played just now.
 client-finished-watch = Games to look through
 client-finished-none = No public game has been finished here yet.
 client-mine-key = The key “n” takes you to the next game that waits for you.
+client-upload = Play on from a save file
+client-upload-lead = A game that was saved here, on another server or by the command line goes on at a table of its own.
+client-upload-file = Save file
+client-upload-help = You get all seats, at this screen. Chance begins anew, so that nobody knows what comes.
+client-upload-now = Play on
 client-seat-open = open seat
 client-seats-free =
     { $count ->
@@ -95,11 +102,8 @@ client-seats-how-many = How many play
 client-seat-number = Seat { $number }
 client-plan-me = Me
 client-plan-open = Open, for whoever has the link
-client-plan-bot =
-    { $level ->
-        [random] Bot (plays at random)
-       *[other] Bot ({ $level })
-    }
+client-plan-bot = Bot: { $level }
+client-levels = How well bots play
 client-hot-seat = All at this screen
 client-hot-seat-help = Several people share this browser; a curtain hides what is secret between turns.
 client-player-name = Name of this player
@@ -125,11 +129,7 @@ client-made-by = opened by { $name }
 client-room-lead = Send a link for each open seat, or let a bot sit there.
 client-room-full = All seats are taken.
 client-closed = This table was closed.
-client-bot =
-    { $level ->
-        [random] bot, plays at random
-       *[other] bot, { $level }
-    }
+client-bot = bot · { $level }
 client-bot-name = Bot { $number }
 client-sit-down = Sit down
 client-stand-up = Stand up
@@ -155,6 +155,7 @@ client-playing = At the table
 client-sound = Play a sound when it is my turn and I am looking elsewhere
 client-notify = Show a notification when it is my turn
 client-confirm-all = Ask me to confirm every move, not only those that cannot be taken back
+client-remarks = Show in the log why bots do what they do
 client-account = You
 client-webhook = Web address to call when it is my turn
 client-webhook-help = For chat rooms and scripts; leave it empty if you do not need it.
@@ -214,11 +215,7 @@ client-asked = Your turn. { $question }
 client-players = Players
 client-you = you
 client-to-act = to move
-client-stand-in =
-    { $level ->
-        [random] away, a bot plays at random
-       *[other] away, a bot plays ({ $level })
-    }
+client-stand-in = away, a bot plays · { $level }
 client-away-left = has left
 client-away-clock = out of time
 client-not-looking = not here just now
@@ -296,6 +293,8 @@ client-unread =
     }
 client-log-filter = Whose moves
 client-everybody = All
+client-log-why = Why
+client-log-why-help = Why bots do what they do
 client-log-empty = Nothing has happened yet.
 client-log-older = Earlier
 client-rules-now = Rules for this step
@@ -336,6 +335,12 @@ client-player = Player
 client-points = Points
 client-rematch = Rematch
 client-to-games = To the games
+client-course = The course of the game
+client-course-help = The score of each player if the game had ended then.
+client-course-picture = A curve of the score for each player; the numbers are in the table below.
+client-course-start = Start
+client-course-end = Move { $move }
+client-course-table = As a table
 
 ## The guided first round
 
@@ -485,6 +490,7 @@ client-orleans-city =
 client-orleans-tracks = Tracks
 client-orleans-development = Development
 client-orleans-legend = ★ next level, ☺ citizen, ¢ coins; at the knights how many followers you draw, at the scholars how far you develop.
+client-orleans-odds = The next draw from your bag:
 client-orleans-deeds = Beneficial deeds
 client-orleans-towns = Whose town is shown
 client-orleans-town =
@@ -497,6 +503,7 @@ client-orleans-town =
 
 client-none = none
 client-magnaci-map = Map of the Commonwealth: provinces, fiefs and estates
+client-magnaci-danger = Partitions: { $partitions }; with { $left } more all of you lose.
 client-magnaci-lady = Lady
 client-magnaci-conflicts = Conflicts
 client-magnaci-families = Families, their cards and laws
@@ -505,6 +512,7 @@ client-magnaci-offices = Offices
 
 ## Sigismundus Augustus on screen
 
+client-sigismundus-ahead = Your next income: up to { $income } ducats; upkeep: { $upkeep }.
 client-sigismundus-act = Before the Sejm:
 client-sigismundus-demand = The king demands:
 client-sigismundus-tracks = Support

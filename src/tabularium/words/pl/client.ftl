@@ -51,6 +51,8 @@ client-by-rule = (zasada { $rule })
 
 why-client-unreached = Serwer w tej chwili nie odpowiada; spróbuj ponownie za moment.
 why-client-line_lost = Połączenie zerwało się przed wysłaniem; spróbuj ponownie.
+why-client-save_too_large = Ten plik jest o wiele za duży na zapis gry; wybierz taki, który zapisało Tabularium.
+why-client-save_empty = Ten plik jest pusty; wybierz taki, który zapisało Tabularium.
 
 ## Strona główna
 
@@ -76,6 +78,11 @@ client-running-none = Żadna publiczna gra teraz nie trwa.
 client-finished-watch = Gry do obejrzenia
 client-finished-none = Żadna publiczna gra jeszcze się tu nie skończyła.
 client-mine-key = Klawisz „n” prowadzi do następnej gry, która na ciebie czeka.
+client-upload = Graj dalej z pliku zapisu
+client-upload-lead = Gra zapisana tutaj, na innym serwerze albo w wierszu poleceń toczy się dalej przy własnym stole.
+client-upload-file = Plik zapisu
+client-upload-help = Dostajesz wszystkie miejsca, przy tym ekranie. Los zaczyna się od nowa, więc nikt nie wie, co będzie.
+client-upload-now = Graj dalej
 client-seat-open = wolne miejsce
 client-seats-free =
     { $count ->
@@ -101,11 +108,8 @@ client-seats-how-many = Ilu graczy
 client-seat-number = Miejsce { $number }
 client-plan-me = Ja
 client-plan-open = Wolne, dla tego, kto ma łącze
-client-plan-bot =
-    { $level ->
-        [random] Bot (gra losowo)
-       *[other] Bot ({ $level })
-    }
+client-plan-bot = Bot: { $level }
+client-levels = Jak grają boty
 client-hot-seat = Wszyscy przy tym ekranie
 client-hot-seat-help = Kilka osób gra w tej przeglądarce; między turami kurtyna zasłania to, co tajne.
 client-player-name = Imię tego gracza
@@ -131,11 +135,7 @@ client-made-by = stół otwiera { $name }
 client-room-lead = Wyślij łącze do każdego wolnego miejsca albo posadź tam bota.
 client-room-full = Wszystkie miejsca są zajęte.
 client-closed = Ten stół został zamknięty.
-client-bot =
-    { $level ->
-        [random] bot, gra losowo
-       *[other] bot, { $level }
-    }
+client-bot = bot · { $level }
 client-bot-name = Bot { $number }
 client-sit-down = Usiądź
 client-stand-up = Wstań
@@ -161,6 +161,7 @@ client-playing = Przy stole
 client-sound = Dźwięk, gdy przychodzi moja kolej, a patrzę gdzie indziej
 client-notify = Powiadomienie, gdy przychodzi moja kolej
 client-confirm-all = Pytaj o potwierdzenie każdego ruchu, nie tylko tych nieodwracalnych
+client-remarks = Pokazuj w dzienniku, dlaczego boty tak grają
 client-account = Ty
 client-webhook = Adres w sieci, który zawiadomić, gdy przychodzi moja kolej
 client-webhook-help = Dla czatów i skryptów; zostaw puste, jeśli go nie potrzebujesz.
@@ -222,11 +223,7 @@ client-asked = Twoja kolej. { $question }
 client-players = Gracze
 client-you = ty
 client-to-act = na ruchu
-client-stand-in =
-    { $level ->
-        [random] nieobecność, bot gra losowo
-       *[other] nieobecność, gra bot ({ $level })
-    }
+client-stand-in = nieobecność, gra bot · { $level }
 client-away-left = poza stołem
 client-away-clock = bez czasu
 client-not-looking = teraz nie patrzy
@@ -305,6 +302,8 @@ client-unread =
     }
 client-log-filter = Czyje ruchy
 client-everybody = Wszyscy
+client-log-why = Dlaczego
+client-log-why-help = Dlaczego boty tak grają
 client-log-empty = Jeszcze nic się nie wydarzyło.
 client-log-older = Wcześniej
 client-rules-now = Zasady tego kroku
@@ -345,6 +344,12 @@ client-player = Gracz
 client-points = Punkty
 client-rematch = Rewanż
 client-to-games = Do gier
+client-course = Przebieg gry
+client-course-help = Wynik każdego z graczy, gdyby gra skończyła się w tej chwili.
+client-course-picture = Krzywa wyniku każdego z graczy; liczby są w tabeli poniżej.
+client-course-start = Początek
+client-course-end = Ruch { $move }
+client-course-table = Jako tabela
 
 ## Pierwsza runda z objaśnieniami
 
@@ -496,6 +501,7 @@ client-orleans-city =
 client-orleans-tracks = Tory
 client-orleans-development = Rozwój
 client-orleans-legend = ★ następny poziom, ☺ mieszczanin, ¢ monety; przy rycerzach liczba losowanych towarzyszy, przy uczonych postęp rozwoju.
+client-orleans-odds = Następny żeton z twojego worka:
 client-orleans-deeds = Dobre uczynki
 client-orleans-towns = Czyje miasto widać
 client-orleans-town =
@@ -508,6 +514,7 @@ client-orleans-town =
 
 client-none = nic
 client-magnaci-map = Mapa Rzeczpospolitej: prowincje, lenna i posiadłości
+client-magnaci-danger = Rozbiory: { $partitions }; jeszcze { $left } i wszyscy przegrywacie.
 client-magnaci-lady = Dama
 client-magnaci-conflicts = Konflikty
 client-magnaci-families = Familie, ich karty i prawa
@@ -516,6 +523,7 @@ client-magnaci-offices = Urzędy
 
 ## Sigismundus Augustus na ekranie
 
+client-sigismundus-ahead = Twój następny dochód: do { $income } duk.; utrzymanie: { $upkeep }.
 client-sigismundus-act = Przed sejmem:
 client-sigismundus-demand = Król żąda:
 client-sigismundus-tracks = Poparcie

@@ -1,0 +1,142 @@
+"""Choices of a person: being called, being found again, what the log tells, how bots play."""
+
+from collections.abc import Callable
+
+from e2e.browsing import Person
+from tabularium.bots import levels
+
+Meet = Callable[..., Person]
+
+# Somebody who looks elsewhere, in a browser that notes its sounds and notifications.
+_AWAY = """() => {
+    window.rung = 0;
+    window.notes = [];
+    document.hasFocus = () => false;
+    window.AudioContext = class {
+        currentTime = 0;
+        constructor() { window.rung += 1; }
+        createOscillator() { return { frequency: {}, connect: to => to, start() {}, stop() {} }; }
+        createGain() {
+            const gain = {};
+            for (const name of
+                ['setValueAtTime', 'linearRampToValueAtTime', 'exponentialRampToValueAtTime'])
+                gain[name] = () => {};
+            return { gain, connect: to => to };
+        }
+    };
+    window.Notification = class {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(title, { body }) { window.notes.push(title + ': ' + body); }
+        close() {}
+    };
+}"""
+
+
+def called(person: Person) -> tuple[bool, int]:
+    """Play until it is our turn anew; whether it rang, and how many notifications there were."""
+    page = person.page
+    page.evaluate("window.rung = 0; window.notes = []; undefined")
+    person.sit(person.table("alea", 2))
+    before = page.evaluate("document.querySelector('[data-test=log]').childElementCount")
+    person.wait_for_turn()
+    person.play(20, 6)
+    page.wait_for_function(
+        "n => document.querySelector('[data-test=log]').childElementCount > n + 2", arg=before
+    )
+    page.wait_for_timeout(300)
+    return page.evaluate("window.rung") > 0, page.evaluate("window.notes.length")
+
+
+def test_sound_and_notification_are_switches(meet: Meet) -> None:
+    """Whoever looks elsewhere is called as they wish, and not otherwise."""
+    person = meet()
+    page = person.go("#/settings")
+    page.evaluate(_AWAY)
+    sound = page.get_by_label("Play a sound")
+    notes = page.get_by_label("Show a notification")
+    assert sound.is_checked() and not notes.is_checked()
+    notes.check()
+    rung, told = called(person)
+    assert rung and told > 0
+    assert "Alea Iacta Est" in page.evaluate("window.notes[0]")
+    person.go("#/settings")
+    sound.uncheck()
+    notes.uncheck()
+    # The tone generator is made once and kept, so a new one would be noticed.
+    page.evaluate(_AWAY)
+    assert called(person) == (False, 0)
+
+
+def test_a_webhook_is_kept_and_a_wrong_one_refused(meet: Meet) -> None:
+    """What cannot be called is told at once; what can is there after a reload."""
+    person = meet()
+    page = person.go("#/settings")
+    field = page.get_by_label("Web address to call")
+    field.fill("ftp://example.org/turn")
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.wait_for_selector("[role=alert] >> text=cannot be used")
+    person.faults = [fault for fault in person.faults if "status of 400" not in fault]
+    field.fill("https://93.184.215.14/turn")
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.wait_for_selector("text=Saved.")
+    page.reload()
+    page.wait_for_selector("h1")
+    assert page.get_by_label("Web address to call").input_value() == "https://93.184.215.14/turn"
+
+
+def test_a_password_keeps_the_account(meet: Meet) -> None:
+    """A guest sets a password and comes back with it in another browser, and only with it."""
+    person, other = meet("Cornelia"), meet("")
+    page = person.go("#/settings")
+    page.get_by_label("New password").fill("alea iacta est")
+    page.get_by_role("button", name="Set the password").click()
+    page.wait_for_selector("text=The password is set.")
+    page = other.go("#/settings")
+    page.get_by_label("Your name").fill("Cornelia")
+    password = page.get_by_label("Password, if you have one")
+    password.fill("veni vidi vici")
+    page.get_by_role("button", name="Come in").click()
+    page.wait_for_selector("[role=alert] >> text=Name or password are wrong")
+    other.faults = [fault for fault in other.faults if "status of 40" not in fault]
+    password.fill("alea iacta est")
+    page.get_by_role("button", name="Come in").click()
+    page.wait_for_selector("text=Welcome.")
+    page.wait_for_selector("text=You can change your password here.")
+
+
+def test_a_newcomer_has_nothing_red_in_the_console(meet: Meet) -> None:
+    """Nobody yet is a fine answer to the first question; the fixture looks at the console."""
+    person = meet("")
+    person.go()
+    person.page.wait_for_selector("text=Play now")
+    person.page.wait_for_timeout(300)
+    assert person.faults == []
+
+
+def test_bots_of_every_level_are_offered_with_a_sentence(meet: Meet) -> None:
+    """The strongest first chosen; each level says honestly what to expect."""
+    person = meet()
+    page = person.go("#/new/tigris")
+    page.wait_for_selector(".levels dt")
+    offered = page.locator(".seat select").nth(1)
+    values = offered.locator("option").evaluate_all("all => all.map(each => each.value)")
+    wanted = [f"bot {level}" for level in levels("tigris")]
+    assert [value for value in values if value.startswith("bot ")] == wanted
+    assert offered.input_value() == wanted[-1]
+    said = page.locator(".levels dd").all_text_contents()
+    assert len(said) == len(wanted)
+    assert all(len(sentence) > 20 for sentence in said)
+
+
+def test_bots_say_why_and_can_be_hushed(meet: Meet) -> None:
+    """Under a bot's word a quiet line; a click, and there is none."""
+    person = meet()
+    page = person.sit(person.table("alea", 2))
+    person.wait_for_turn()
+    person.play(20, 8)
+    page.wait_for_selector("[data-test=log] .remark")
+    assert "draw lots" in (page.locator("[data-test=log] .remark").first.text_content() or "")
+    page.locator("[data-test=remarks]").click()
+    page.wait_for_selector("[data-test=log] .remark", state="detached")
+    assert page.locator("[data-test=remarks]").get_attribute("aria-pressed") == "false"
