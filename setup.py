@@ -1,4 +1,4 @@
-"""Compile kernel, rules and bots with mypyc where that is possible; otherwise install plain Python.
+"""Compile kernel and rules with mypyc where that is possible; otherwise install plain Python.
 
 Nothing here may make an install fail: whatever goes wrong, one line says so and the sources are
 installed as they are. All else about the package stands in pyproject.toml. In the environment:
@@ -42,8 +42,8 @@ def why_not() -> str | None:
 
 
 def groups() -> dict[str, list[str]]:
-    """Kernel, bots, each game: what is compiled into one shared library, by the library's name."""
-    packages = {"tabularium_kernel": SOURCES / "kernel", "tabularium_bots": SOURCES / "bots"}
+    """Kernel, each game: what is compiled into one shared library, by the library's name."""
+    packages = {"tabularium_kernel": SOURCES / "kernel"}
     for game in sorted((SOURCES / "games").iterdir()):
         packages[f"tabularium_{game.name}"] = game
     if also := os.environ.get("TABULARIUM_ALSO"):

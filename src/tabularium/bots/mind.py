@@ -6,8 +6,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
-from mypy_extensions import mypyc_attr
-
 from tabularium.bots.bot import Budget, Choice
 from tabularium.bots.spelling import all_words, some_words
 from tabularium.kernel import COMMON_DEFEAT, GameSpec, Picks, State
@@ -23,7 +21,6 @@ class Liking(NamedTuple):
     rule: str
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # minds may come from outside
 class Mind:
     """Subclasses know one game. States they get are imagined, never the live game.
 
