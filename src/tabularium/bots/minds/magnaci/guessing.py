@@ -1,0 +1,200 @@
+"""Bids against what the others will probably lay.
+
+Guesses begin with words that beginners might say. Then everybody answers the guesses about the
+others as well as possible, and these answers are guesses, too: a rival may have thought as far.
+Somebody may still lay anything, so a part of every chance is that of just any card.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tabularium.bots.bot import Budget
+from tabularium.bots.minds.magnaci.bidding import (
+    BLUFF,
+    Plan,
+    Table,
+    beam,
+    cards_of,
+    chances,
+    later_points,
+    law_table,
+    law_worths,
+    office_table,
+    sejm_plans,
+    senate_plans,
+    ties_won,
+    war_of,
+    war_plans,
+)
+from tabularium.bots.minds.magnaci.features import FEATURES
+from tabularium.bots.minds.magnaci.fronts import Others, is_primate, points
+from tabularium.bots.minds.magnaci.worth import DEFEAT, office_worth
+from tabularium.games.magnaci.letters import CARD, OFFICE
+from tabularium.games.magnaci.material import (
+    HAND,
+    OFFICES,
+    PARTITIONS,
+    STRENGTH,
+    WHOLE_HAND,
+)
+from tabularium.games.magnaci.state import NO_CARD, Magnaci
+from tabularium.kernel import Picks
+from tabularium.kernel.alphabet import Word
+
+if TYPE_CHECKING:
+    from tabularium.bots.minds.magnaci.mind import MagnaciMind
+
+CARDS: Final = FEATURES.index("cards")
+KEPT: Final = FEATURES.index("strength")
+
+Row = list[int]  # the card that a seat has at each office, law or conflict, or NO_CARD
+Laid = list[Row]  # by seat
+
+
+def pick(plans: list[Plan], noise: float, rng: Picks) -> Plan:
+    """A plan that is about as good as the best."""
+    best, score = plans[0], float("-inf")
+    for plan in plans:
+        noisy = plan.points + noise * rng.below(1000) / 1000
+        if noisy > score:
+            best, score = plan, noisy
+    return best
+
+
+class Guesser:
+    """Thinks about one question for cards: `prompt` is senate, sejm or conflicts."""
+
+    def __init__(self, mind: "MagnaciMind", t: Magnaci, prompt: str, weights: list[float]) -> None:
+        self.mind = mind
+        self.t = t
+        self.prompt = prompt
+        self.weights = weights
+
+    def best(self, seat: int, budget: Budget, rng: Picks) -> Word:
+        """What a seat should say."""
+        t, mind = self.t, self.mind
+        plans = [self.beginner(other) for other in range(t.seats)]
+        guesses: list[Laid] = []
+        for _ in range(mind.GUESSES):
+            guesses.append([self.row(pick(good, BLUFF, rng).word) for good in plans])
+        for _ in range(mind.ROUNDS):
+            if not budget.spend(len(guesses)):
+                break
+            clever = [self.row(self.answer(other, guesses)) for other in range(t.seats)]
+            guesses += [clever] * mind.TRUST
+        return self.answer(seat, guesses)
+
+    def beginner(self, seat: int) -> list[Plan]:
+        """What a beginner might lay, the best first."""
+        if self.prompt == "sejm":
+            return sejm_plans(self.t, seat, law_table(self.t, seat))
+        if self.prompt == "conflicts":
+            return war_plans(self.t, seat, war_of(self.t, seat))
+        return self.senate(seat, office_table(self.t, seat))
+
+    def senate(self, seat: int, table: Table) -> list[Plan]:
+        """Words for the Senate; where cards of those lie who came before is known."""
+        t = self.t
+        offices = [slot for slot, _ in t.sealed[seat]]
+        if not offices:
+            return senate_plans(t, seat, table)
+        plans: list[Plan] = []
+        for plan in beam([table[office] for office in offices], WHOLE_HAND & ~t.laid[seat], 8):
+            word: list[int] = []
+            for office, card in zip(offices, plan.word, strict=True):
+                word += [OFFICE + office, CARD + card]
+            plans.append(Plan(plan.points, tuple(word)))
+        return plans
+
+    def row(self, word: Word) -> Row:
+        """The cards of a word by office, law or conflict."""
+        if self.prompt != "senate":
+            return [letter - CARD for letter in word]
+        row = [NO_CARD] * OFFICES
+        for i in range(0, len(word), 2):
+            row[word[i] - OFFICE] = word[i + 1] - CARD
+        return row
+
+    # Answers
+
+    def answer(self, seat: int, guesses: list[Laid]) -> Word:
+        """The word that does best against all guesses about the others."""
+        t = self.t
+        if self.prompt == "conflicts":
+            return self.best_war(seat, guesses)
+        if self.prompt == "sejm":
+            table = self.table(seat, law_worths(t, seat), guesses)
+            return sejm_plans(t, seat, table, self.weights[KEPT])[0].word
+        worths = [office_worth(t, seat, office) for office in range(OFFICES)]
+        table = self.table(seat, worths, guesses)
+        later = later_points(t, seat)
+        for row in table:
+            for card in range(HAND):
+                row[card] -= self.weights[CARDS] * later[card]
+        return self.senate(seat, table)[0].word
+
+    def table(self, seat: int, worths: list[float], guesses: list[Laid]) -> Table:
+        """Points of each card at each office or law, if the others lay as guessed."""
+        t, doubt = self.t, self.mind.DOUBT
+        table: Table = []
+        for slot, worth in enumerate(worths):
+            office = slot if self.prompt == "senate" else -1
+            ties = [ties_won(t, seat, other, office) for other in range(t.seats)]
+            any_card = chances(t, seat, office)
+            wins = [0.0] * (HAND + 1)  # how often a card of this rank is just enough
+            for laid in guesses:
+                top, tied = NO_CARD, 1.0
+                for other in range(t.seats):
+                    card = laid[other][slot]
+                    if other != seat and card >= top:
+                        tied = min(tied, ties[other]) if card == top else ties[other]
+                        top = card
+                if top == NO_CARD:
+                    wins[0] += 1.0
+                else:
+                    wins[top] += tied
+                    wins[top + 1] += 1.0 - tied
+            row, won = [0.0] * HAND, 0.0
+            for card in range(HAND):
+                won += wins[card]
+                chance = (1.0 - doubt) * won / len(guesses) + doubt * any_card[card]
+                row[card] = worth * chance
+            table.append(row)
+        return table
+
+    def best_war(self, seat: int, guesses: list[Laid]) -> Word:
+        """The cards for the conflicts that do best; a third partition counts heavily."""
+        t, doubt = self.t, self.mind.DOUBT
+        war, primate = war_of(t, seat), is_primate(t, seat)
+        hand = cards_of(t.hand(seat))
+        table = [[0.0] * HAND for _ in war.fronts]
+        lost: list[list[Row]] = []  # by guess, conflict and card: the bit of a lost province
+        for laid in guesses:
+            bits: list[Row] = []
+            for i, front in enumerate(war.fronts):
+                strengths = [STRENGTH[laid[s][i]] for s in range(t.seats) if s != seat]
+                others = Others(sum(strengths), max(strengths), min(strengths))
+                here = [0] * HAND
+                for card in hand:
+                    own = STRENGTH[card]
+                    table[i][card] += points(front, own, others, primate) / len(guesses)
+                    if own + others.total < front.need:
+                        here[card] = 1 << front.province
+                bits.append(here)
+            lost.append(bits)
+        plans = war_plans(t, seat, war)
+        best, score = plans[0].word, float("-inf")
+        for plan in plans:
+            total, ends = 0.0, 0
+            cards = [letter - CARD for letter in plan.word]
+            for i, card in enumerate(cards):
+                total += table[i][card]
+            for bits in lost:
+                mask = 0
+                for i, card in enumerate(cards):
+                    mask |= bits[i][card]
+                ends += mask.bit_count() >= PARTITIONS
+            total -= DEFEAT * ends / len(guesses)
+            total = (1.0 - doubt) * total + doubt * plan.points
+            if total > score:
+                best, score = plan.word, total
+        return best

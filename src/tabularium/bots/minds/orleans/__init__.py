@@ -1,0 +1,7 @@
+"""What bots know of Orléans."""
+
+from tabularium.bots.minds.orleans.mind import OrleansMind
+
+__all__ = ["MIND", "OrleansMind"]
+
+MIND = OrleansMind

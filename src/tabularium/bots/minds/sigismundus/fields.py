@@ -1,0 +1,217 @@
+"""What a beginner thinks of sending a client to a field, and of the questions that follow."""
+
+from tabularium.bots.mind import Liking
+from tabularium.bots.minds.sigismundus.figures import worth_of_figure
+from tabularium.bots.minds.sigismundus.glance import CARDS, Glance
+from tabularium.games.sigismundus.actions import Actions
+from tabularium.games.sigismundus.fields import owner_of, surcharge
+from tabularium.games.sigismundus.letters import (
+    AMOUNT,
+    CARD,
+    COUNTRY,
+    DECK,
+    DONE,
+    FIELD,
+    FIGURE,
+    OFFICE,
+    PASS,
+    UNIT,
+)
+from tabularium.games.sigismundus.material import (
+    ACADEMY,
+    AGITATION,
+    BAKFARK,
+    BANNERS,
+    BIELSKI,
+    CONFIRMATION,
+    CONFIRMATION_VOTES,
+    ENVOY,
+    FEAST,
+    FOREIGN,
+    GRZEPSKI,
+    HOST,
+    INTERNAL,
+    JAZLOWIECKI,
+    MILITARY,
+    ORZECHOWSKI,
+    PARLIAMENTARY,
+    PATRONAGE,
+    POWER,
+    REJ,
+    SENATORIAL,
+    TARANOWSKI,
+    TRACK_RIBBON,
+    TRACK_VOTES,
+    VACANCY,
+)
+from tabularium.games.sigismundus.sejm import votes_due
+from tabularium.games.sigismundus.state import FIGURES_OPEN, NOBODY
+from tabularium.games.sigismundus.tracks import space_of
+from tabularium.games.sigismundus.upkeep import kept_free
+from tabularium.kernel.alphabet import Word
+
+
+def like_action(g: Glance, word: Word) -> Liking:
+    """A client on a field: what its action brings less what it costs."""
+    field = word[0] - FIELD
+    score, rule = _LIKES.get(field, like_economist)(g, word)
+    return Liking(score - surcharge(g.t, g.seat, field) * g.ducat, rule)
+
+
+def like_envoy(g: Glance, word: Word) -> Liking:
+    """A marker where it changes the order."""
+    if len(word) == 1:
+        return Liking(-1.0, "idle-client")
+    markers = 2 if g.t.has_figure(g.seat, TARANOWSKI) else 1
+    country = word[1] - COUNTRY
+    return Liking(g.marker_gain(country, min(markers, g.t.markers_left(g.seat))), "send-envoy")
+
+
+def like_patronage(g: Glance, word: Word) -> Liking:
+    """A figure: the better the more rounds are left; ducats on it keep it safe."""
+    if len(word) < 2 or word[1] == PASS:
+        return Liking(-1.0, "idle-client")
+    figure = word[1] - FIGURE
+    worth = worth_of_figure(g, figure)
+    t = g.t
+    if figure in t.contents[FIGURES_OPEN]:
+        laid = word[2] - AMOUNT
+        spare = t.ducats[g.seat] - surcharge(t, g.seat, PATRONAGE) - (0 if g.last else 2)
+        safe = 0.25 * min(laid, 3) * min(worth, 8) / 6 if laid <= spare else 0.0
+        return Liking(worth * 0.85 + safe - laid * g.ducat * 0.5, "take-figure")
+    owner = owner_of(t, figure)
+    loss = 0.5 * worth if owner != NOBODY else 0.0
+    cost = (t.laid[figure] + 1) * g.ducat
+    return Liking(worth + loss * 0.5 - cost, "bribe-figure")
+
+
+def like_banners(g: Glance, word: Word) -> Liking:
+    """A unit costs its power every round."""
+    if len(word) == 1:
+        return Liking(-1.0, "idle-client")
+    return Liking(worth_of_unit(g, word[1] - UNIT, True), "raise-unit")
+
+
+def worth_of_unit(g: Glance, arm: int, new: bool) -> float:
+    """What one unit more is good for: to fight, to be sent to the king, to be feared."""
+    t, seat = g.t, g.seat
+    worth = 0.0
+    if t.has_figure(seat, JAZLOWIECKI):
+        worth += POWER[arm] * (1.0 if g.last else 0.5)
+    if not g.last:
+        worth += (0.25 + 0.25 * len(t.hand(seat, MILITARY)) ** 0.5) * POWER[arm]
+    if g.demand == HOST and new and not g.scored:
+        worth += 0.5 * g.rank * POWER[arm] ** 0.5
+    free = kept_free(t, seat)[arm]
+    units = t.army[6 * seat + arm] + t.army[6 * seat + 3 + arm]
+    if new and units >= free and not g.last:
+        worth -= 0.6 * POWER[arm] * g.ducat
+    return worth
+
+
+def like_vacancy(g: Glance, word: Word) -> Liking:
+    """An office that would not be voted on otherwise, with two votes in the bag."""
+    if len(word) == 1:
+        return Liking(-1.0, "idle-client")
+    office = word[1] - OFFICE
+    t = g.t
+    if g.target < 0:
+        own = votes_due(t, g.seat) + 2
+        rivals = [votes_due(t, s) for s in range(t.seats) if s != g.seat]
+        g.target = own / (own + max(rivals) + 0.001) / (1 + 0.5 * t.vacancies.count(g.seat))
+    return Liking(g.office(office) * g.target, "mark-vacancy")
+
+
+def like_feast(g: Glance, word: Word) -> Liking:
+    """Spaces on the senatorial track: votes, and one special action more for the first."""
+    t = g.t
+    cards = [letter - CARD for letter in word[1:] if letter != DONE]
+    steps = (2 if t.has_figure(g.seat, BAKFARK) else 1) + len(cards)
+    before = space_of(t, SENATORIAL, g.seat)
+    after = max(0, before - steps)
+    worth = worth_of_steps(g, SENATORIAL, before, after, ORZECHOWSKI)
+    if before > 0 and after == 0:
+        worth += 1.0 * min(g.later, 3)
+    for card in cards:
+        worth -= keep_card(g, card)
+    return Liking(worth, "feast")
+
+
+def like_agitation(g: Glance, word: Word) -> Liking:
+    """Spaces on the parliamentary track: votes, and a fourth client for the first."""
+    t = g.t
+    ducats = word[1] - AMOUNT if len(word) > 1 else 0
+    before = space_of(t, PARLIAMENTARY, g.seat)
+    after = max(0, before - (2 if t.has_figure(g.seat, BIELSKI) else 1) - ducats)
+    worth = worth_of_steps(g, PARLIAMENTARY, before, after, REJ)
+    if before > 0 and after == 0:
+        worth += 1.4 * min(g.later, 3)
+        if t.has_act(CONFIRMATION):
+            worth += CONFIRMATION_VOTES * g.vote
+    return Liking(worth - ducats * g.ducat, "agitate")
+
+
+def worth_of_steps(g: Glance, track: int, before: int, after: int, figure: int) -> float:
+    """Votes that come with steps on a track, now and while they last."""
+    votes = TRACK_VOTES[track][after] - TRACK_VOTES[track][before]
+    worth = votes * (g.vote + 0.5 * g.vote_later)
+    if g.t.has_figure(g.seat, figure):
+        worth += (TRACK_RIBBON[after] - TRACK_RIBBON[before]) * (1.0 if g.last else 0.5)
+    return worth
+
+
+def like_academy(g: Glance, word: Word) -> Liking:
+    """Two cards."""
+    cards = 3 if g.t.has_figure(g.seat, GRZEPSKI) else 2
+    return Liking(cards * max([worth_of_draw(g, deck) for deck in range(3)]), "study")
+
+
+def like_economist(g: Glance, word: Word) -> Liking:
+    """Three ducats."""
+    return Liking(3 * g.ducat, "earn")
+
+
+_LIKES = {
+    ENVOY: like_envoy,
+    PATRONAGE: like_patronage,
+    BANNERS: like_banners,
+    VACANCY: like_vacancy,
+    FEAST: like_feast,
+    ACADEMY: like_academy,
+    AGITATION: like_agitation,
+}
+
+
+# Cards
+
+
+def keep_card(g: Glance, policy: int) -> float:
+    """What a card in hand is good for later."""
+    if g.last and (g.in_sejm or g.scored):
+        return 0.0
+    deck = policy // 4
+    if g.last:
+        return 0.5 * g.vote if deck == INTERNAL else 0.0
+    worth = CARDS[policy] * min(1.0, 0.5 + 0.15 * g.later)
+    return max(worth, 0.6) if deck != INTERNAL else max(worth, 0.5 * min(g.vote, 1.5), 0.6)
+
+
+def worth_of_draw(g: Glance, deck: int) -> float:
+    """What an unknown card of a deck is worth on average."""
+    if g.last and any(isinstance(frame, Actions) for frame in g.t.stack):
+        return 0.8 * g.vote if deck == INTERNAL else 0.0
+    if deck == INTERNAL:
+        return max(1.3, min(g.vote, 2.2))
+    if deck == FOREIGN:
+        return 1.5 if not g.last else 1.9
+    start = 6 * g.seat
+    units = g.t.army[start] + g.t.army[start + 1] + g.t.army[start + 2]
+    return 0.5 + 0.25 * min(units, 4) if not g.last else 0.3
+
+
+def like_draw(g: Glance, word: Word) -> Liking:
+    """A deck: votes where offices are at stake, markers, or war for those with an army."""
+    deck = word[0] - DECK
+    crowd = 0.15 * len(g.t.hand(g.seat, deck))
+    rule = ("draw-internal", "draw-foreign", "draw-military")[deck]
+    return Liking(worth_of_draw(g, deck) - crowd, rule)

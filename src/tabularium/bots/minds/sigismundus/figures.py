@@ -1,0 +1,71 @@
+"""What figures are worth: ribbons at the end, abilities round by round."""
+
+from typing import Final
+
+from tabularium.bots.minds.sigismundus.glance import Glance
+from tabularium.games.sigismundus.ending import ribbon
+from tabularium.games.sigismundus.material import (
+    BAKFARK,
+    BIELSKI,
+    FIRST_ABILITY,
+    GRZEPSKI,
+    HOZJUSZ,
+    JAZLOWIECKI,
+    KOCHANOWSKI,
+    KONARSKI,
+    KROMER,
+    LASKI,
+    MODRZEWSKI,
+    PRETWICZ,
+    PROVANA,
+    PRZYLUSKI,
+    RIBBON_CAP,
+    RIBBON_POINTS,
+    SIENIAWSKI,
+    SIERPINEK,
+    STRUS,
+    SZAMOTULY,
+    TARANOWSKI,
+    WISNIOWIECKI,
+    ZEBRZYDOWSKI,
+)
+
+# Points a round.
+ABILITIES: Final = {
+    SZAMOTULY: 0.9,
+    BAKFARK: 0.4,
+    BIELSKI: 0.4,
+    STRUS: 0.3,
+    LASKI: 0.2,
+    KONARSKI: 2.0,
+    TARANOWSKI: 1.2,
+    GRZEPSKI: 0.7,
+    ZEBRZYDOWSKI: 0.3,
+    PRETWICZ: 0.2,
+    WISNIOWIECKI: 0.3,
+    SIERPINEK: 0.7,
+}
+# What a ribbon may still grow to before the end, a round.
+GROWTH: Final = {
+    KOCHANOWSKI: 0.5,
+    MODRZEWSKI: 1.0,
+    KROMER: 0.4,
+    HOZJUSZ: 0.3,
+    PRZYLUSKI: 0.3,
+    SIENIAWSKI: 0.3,
+    JAZLOWIECKI: 0.1,
+    PROVANA: 0.2,
+}
+
+
+def worth_of_figure(g: Glance, figure: int) -> float:
+    """What a seat gains by a figure that is not its own yet."""
+    if figure >= FIRST_ABILITY:
+        return ABILITIES[figure] * (g.later + (0 if g.in_sejm else 0.4))
+    worth = float(ribbon(g.t, g.seat, figure))
+    if figure == KOCHANOWSKI and not g.t.has_figure(g.seat, figure):
+        worth += RIBBON_POINTS[figure]
+    worth += GROWTH.get(figure, 0.0) * g.later
+    if g.t.has_figure(g.seat, KOCHANOWSKI):
+        worth += RIBBON_POINTS[KOCHANOWSKI]
+    return min(worth, RIBBON_CAP + 2.0) * (0.7 + 0.3 / (1 + g.later))
