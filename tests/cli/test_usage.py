@@ -60,7 +60,10 @@ def test_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         (["play", "caravan", "-o", "rounds=10"], "give a number from 1 to 9 (usually 3)."),
         (["play", "caravan", "-o", "rounds=soon"], "“rounds” cannot be soon; "),
         (["play", "caravan", "--seat", "3"], "There is no seat 3; choose one from 1 to 2."),
-        (["play", "caravan", "--bots", "hal"], "There is no bot “hal”; there is random, novice, apprentice, and ismcts."),
+        (
+            ["play", "caravan", "--bots", "hal"],
+            "There is no bot “hal”; there is random, novice, apprentice, and ismcts.",
+        ),
         (["play", "caravan", "--bots", "random,random"], "there is one seat for them; name one."),
         (["play", "caravan", "--hot-seat", "--bots", "random,random"], "no seat left for people"),
         (["play", "caravan", "--names", "Anna"], "Give 2 different names, separated by commas."),

@@ -66,6 +66,7 @@ def screens(person: Person) -> dict[str, Callable[[], object]]:
         "lobby": lambda: person.go("#/lobby"),
         "new-table": lambda: person.go("#/new/tigris"),
         "settings": lambda: person.go("#/settings"),
+        "upload": lambda: person.go("#/upload"),
         "alea": lay(person, "alea", 4, 40),
         "alea-end": end(person, "alea", 4, {}),
         "tigris": pick(person, "tigris", 3, 70, ".screen .piece:not(:disabled)"),

@@ -17,6 +17,7 @@ PAGES = [
     "#/new/tigris",
     "#/new/orleans",
     "#/mine",
+    "#/upload",
     "#/finished",
     "#/settings",
     "#/seat/x",
@@ -32,7 +33,7 @@ _AXE = """async () => {
 _MISSING = r"""() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = new Set();
-    const parts = 'client|kernel|server|why|alea|tigris|orleans|magnaci|sigismundus';
+    const parts = 'client|kernel|bots|server|why|alea|tigris|orleans|magnaci|sigismundus';
     const id = new RegExp(`\\b(${parts})-[a-z]+[a-z_-]*`, 'g');
     const note = text => (text ?? '').match(id)?.forEach(m => found.add(m));
     while (walker.nextNode()) {
