@@ -28,9 +28,9 @@ def test_equal_weights_are_equal_and_duels_repeat() -> None:
 
 def test_rounds_move_all_weights_and_repeat_under_a_seed() -> None:
     start = mind_of(games["magnaci"]).weights(2)
-    one = list(tune("magnaci", 2, start, 2, "s", 1))
+    one = list(tune("magnaci", 2, start, 2, 1, "s", 1))
     assert [r.number for r in one] == [0, 1]
-    assert one == list(tune("magnaci", 2, start, 2, "s", 1))
+    assert one == list(tune("magnaci", 2, start, 2, 1, "s", 1))
     assert len(list(gate("magnaci", 2, one[-1].weights, start, 2, "s", 1))) == 2
 
 

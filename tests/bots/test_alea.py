@@ -107,7 +107,7 @@ def test_chances_of_a_roll_are_exact() -> None:
     shown = faces_shown(4)
     of_all = [sum({1 << (face - 1) for face in roll}) for roll in rolls]
     assert shown[0b111] == pytest.approx(of_all.count(0b111) / len(rolls))
-    # Who has 3-4 beats 3-4-5 with 5-6, with 2-5 never, with 1-2 and 5 (1-2-3-4-5) or 2-5-6.
+    # 3-4 becomes better than 3-4-5 with 5 and 6, with 2 and 5, or with 1 and 2.
     mine, strength = 0b001100, 11 + 2
     better = [
         roll for roll in rolls if {5, 6} <= set(roll) or {2, 5} <= set(roll) or {1, 2} <= set(roll)

@@ -1,7 +1,8 @@
 """Tuning: weights of the Apprentice, found in self-play by simultaneous perturbation (SPSA).
 
 Every round shifts all weights a little, at random, one way and the other way, and lets the two
-players so made play a block against each other. The better one pulls the weights to its side.
+players so made play a block against each other; some such duels make a round. The better ones pull
+the weights to their sides.
 """
 
 import math
@@ -18,7 +19,7 @@ from tabularium.kernel import COMMON_DEFEAT, Picks, Result
 from tabularium.registry import games
 
 SHIFT: Final = 0.25  # of a weight, at first; falls slowly
-STEP: Final = 0.15  # how far a clear win moves a weight, at first; falls faster
+STEP: Final = 0.3  # how far a round that is won on all sides moves a weight; falls faster
 NAME: Final = "apprentice"
 
 
@@ -65,9 +66,15 @@ class Round(NamedTuple):
 
 
 def tune(
-    game: str, seats: int, start: list[float], rounds: int, seed: str, workers: int
+    game: str,
+    seats: int,
+    start: list[float],
+    rounds: int,
+    duels: int,
+    seed: str,
+    workers: int,
 ) -> Iterator[Round]:
-    """Weights after every round. `workers` duels make one round."""
+    """Weights after every round."""
     weights = start[:]
     # A weight of 0 may become something: it moves by a tenth of the average weight.
     mean = sum([abs(w) for w in start]) / max(len(start), 1)
@@ -77,7 +84,7 @@ def tune(
         for number in range(rounds):
             shift = SHIFT / (number + 1) ** 0.101
             step = STEP / (number / 20 + 1) ** 0.602
-            sides = [[1 - 2 * rng.below(2) for _ in weights] for _ in range(workers)]
+            sides = [[1 - 2 * rng.below(2) for _ in weights] for _ in range(duels)]
             todo = [
                 Duel(
                     game,
@@ -91,8 +98,8 @@ def tune(
             gains = list(run(todo))
             for gain, side in zip(gains, sides, strict=True):
                 for i, direction in enumerate(side):
-                    weights[i] += step / workers * gain * direction * scale[i]
-            yield Round(number, sum(gains) / workers, weights[:])
+                    weights[i] += step / duels * gain * direction * scale[i]
+            yield Round(number, sum(gains) / duels, weights[:])
 
 
 def gate(

@@ -4,17 +4,20 @@ import os
 from pathlib import Path
 from typing import Annotated
 
+import numpy as np
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tabularium import games
 from tabularium.arena import tune as spsa
 from tabularium.arena.card import write_card
+from tabularium.arena.figures import bootstrap
 from tabularium.bots.mind import WEIGHTS, mind_of
 from tabularium.cli.desk import Desk, Refused
 from tabularium.cli.parameters import Game, Lang, Seats, wanted_seats
 
 Rounds = Annotated[int, typer.Option(help="cli-help-tune-rounds", min=1)]
+Duels = Annotated[int, typer.Option(help="cli-help-tune-duels", min=1)]
 Blocks = Annotated[int, typer.Option("--gate", help="cli-help-tune-gate", min=1)]
 Seed = Annotated[str, typer.Option(help="cli-help-simulate-seed", metavar="TEXT")]
 Processes = Annotated[
@@ -27,8 +30,9 @@ def tune(
     ctx: typer.Context,
     game: Game,
     seats: Seats = None,
-    rounds: Rounds = 200,
-    blocks: Blocks = 100,
+    rounds: Rounds = 60,
+    duels: Duels = 8,
+    blocks: Blocks = 150,
     seed: Seed = "tune",
     processes: Processes = None,
     output: Folder = WEIGHTS,
@@ -48,7 +52,7 @@ def tune(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=desk.err, transient=True) as progress:
         task = progress.add_task(desk.say("cli-tune-rounds"), total=rounds)
-        for done in spsa.tune(spec.id, count, start, rounds, seed, workers):
+        for done in spsa.tune(spec.id, count, start, rounds, duels, seed, workers):
             weights = done.weights
             progress.update(task, completed=done.number + 1)
         task = progress.add_task(desk.say("cli-tune-gate"), total=blocks)
@@ -56,15 +60,16 @@ def tune(
         for gain in spsa.gate(spec.id, count, weights, start, blocks, seed, workers):
             gains.append(gain)
             progress.update(task, completed=len(gains))
-    mean = sum(gains) / len(gains)
+    gain = bootstrap(np.array(gains), np.ones(len(gains)))
     for name, before, after in zip(mind.FEATURES, start, weights, strict=True):
         desk.out.print(f"  {name:24} {before:9.3f} {after:9.3f}")
-    if mean <= 0:
-        raise Refused(desk.say("cli-tune-rejected", gain=round(mean, 3)))
+    shown = f"{gain.mean:+.3f} ({gain.low:+.3f}…{gain.high:+.3f})"
+    if gain.low <= 0:
+        raise Refused(desk.say("cli-tune-rejected", gain=shown))
     facts = {
-        "data": f"self-play: {rounds} rounds of {workers} mirrored blocks (SPSA)",
+        "data": f"self-play: {rounds} rounds of {duels} mirrored blocks (SPSA)",
         "seed": seed,
-        "gate": {"blocks": blocks, "gain": round(mean, 3)},
+        "gate": {"blocks": blocks, "gain": shown},
     }
     path = write_card(spec.id, count, weights, facts, output)
-    desk.tell("cli-tune-accepted", gain=round(mean, 3), file=str(path))
+    desk.tell("cli-tune-accepted", gain=shown, file=str(path))

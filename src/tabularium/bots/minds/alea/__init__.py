@@ -9,9 +9,9 @@ from tabularium.bots.minds.alea.likes import like
 from tabularium.bots.minds.alea.outlook import NAMES, Outlook
 from tabularium.bots.minds.alea.reroll import best_reroll
 from tabularium.bots.spelling import all_words
-from tabularium.games.alea.ending import FinalReckoning, best_for
+from tabularium.games.alea.ending import FinalReckoning
 from tabularium.games.alea.letters import BEST, DONE, FACE, REROLL
-from tabularium.games.alea.state import SENATE_OF, SENATE_SHOWN, Alea
+from tabularium.games.alea.state import Alea
 from tabularium.games.alea.turn import Turn
 from tabularium.kernel import Picks, State
 from tabularium.kernel.alphabet import Word
@@ -62,15 +62,6 @@ class AleaMind(Mind):
         """The outlook of the round, and what everybody has."""
         assert isinstance(state, Alea)
         return Outlook(state, seat).compared(seat)
-
-    def standing(self, state: State) -> list[float]:
-        """The best layouts of all seats, with tiles and tokens."""
-        assert isinstance(state, Alea)
-        standing: list[float] = []
-        for seat in range(state.seats):
-            cards = state.contents[SENATE_OF + seat] + state.contents[SENATE_SHOWN + seat]
-            standing.append(float(best_for(state, seat, cards).points))
-        return standing
 
     def special(
         self, state: State, seat: int, weights: list[float], budget: Budget, rng: Picks
