@@ -57,8 +57,8 @@ def tune(
             progress.update(task, completed=done.number + 1)
         task = progress.add_task(desk.say("cli-tune-gate"), total=blocks)
         gains: list[float] = []
-        for gain in spsa.gate(spec.id, count, weights, start, blocks, seed, workers):
-            gains.append(gain)
+        for one in spsa.gate(spec.id, count, weights, start, blocks, seed, workers):
+            gains.append(one)
             progress.update(task, completed=len(gains))
     gain = bootstrap(np.array(gains), np.ones(len(gains)))
     for name, before, after in zip(mind.FEATURES, start, weights, strict=True):
