@@ -159,22 +159,22 @@ def print_section(desk: Desk, section: Section) -> None:
     words = desk.words
     title = words.say("cli-arena-title", seats=section.seats)
     desk.out.print(Text(f"{desk.say(f'{section.game}-title')}, {title}", style="bold"))
+    defeats = any(line.figures.defeats for line in section.lines)
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     table.add_column(words.say("cli-arena-match"), no_wrap=True)
-    for key in ("games", "wins", "elo", "place", "margin", "defeats", "time"):
-        table.add_column(words.say(f"cli-arena-{key}"), justify="right")
+    for key in ("games", "wins", "elo", "margin", "time", *(["defeats"] if defeats else [])):
+        table.add_column(words.say(f"cli-arena-{key}"), justify="right", no_wrap=True)
     for line in section.lines:
         f = line.figures
-        table.add_row(
+        cells = [
             f"{line.hero} : {line.field}",
             words.number(f.games),
             _span(desk, Interval(*(100 * value for value in f.share)), 1),
             _span(desk, f.elo, 0),
-            words.number(f.rank.mean, 2),
             words.number(f.margin.mean, 1),
-            words.number(f.defeats),
             words.number(1000 * f.seconds, 1),
-        )
+        ]
+        table.add_row(*cells, *([words.number(f.defeats)] if defeats else []))
     desk.out.print(table)
     for name, rating in sorted(section.ratings.items(), key=lambda item: -item[1].mean):
         desk.tell("cli-arena-rating", bot=name, rating=_span(desk, rating, 0))

@@ -321,7 +321,6 @@ cli-arena-match = One : all others
 cli-arena-games = Games
 cli-arena-wins = Wins %
 cli-arena-elo = Elo
-cli-arena-place = Place
 cli-arena-margin = Margin
 cli-arena-defeats = All lost
 cli-arena-time = ms/word

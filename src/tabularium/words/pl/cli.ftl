@@ -327,7 +327,6 @@ cli-arena-match = Jeden : reszta
 cli-arena-games = Gry
 cli-arena-wins = Wygrane %
 cli-arena-elo = Elo
-cli-arena-place = Lokata
 cli-arena-margin = Przewaga
 cli-arena-defeats = Klęski
 cli-arena-time = ms/słowo
