@@ -181,8 +181,9 @@ def print_section(desk: Desk, section: Section) -> None:
 
 
 def _span(desk: Desk, interval: Interval, digits: int) -> str:
-    mean, low, high = (desk.words.number(value, digits) for value in interval)
-    return f"{mean} ({low}…{high})"
+    """Short: no separators of thousands, ends of the interval without fractions."""
+    mean = desk.words.number(interval.mean, digits).replace("\u00a0", "")
+    return f"{mean} ({interval.low:.0f}…{interval.high:.0f})"
 
 
 def report(
