@@ -38,8 +38,8 @@ BY_HAND: Final[dict[str, float]] = {
     "rival-laws": -0.7,
     "offices": 0.8,
     "rival-offices": -0.6,
-    "cards": 1.0,
-    "strength": 1.0,
+    "cards": 0.9,
+    "strength": 1.2,
     "partitions": -0.4,
     "late": 0.2,
 }

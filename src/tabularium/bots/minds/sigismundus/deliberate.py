@@ -14,6 +14,7 @@ from tabularium.bots.minds.sigismundus.words import candidates, various
 from tabularium.games.sigismundus.letters import AMOUNT
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import Picks
+from tabularium.kernel.alphabet import Word
 
 if TYPE_CHECKING:
     from tabularium.bots.mind import Mind
@@ -38,9 +39,7 @@ def deliberate(
         scores = [instinct[word] for word in words]
     judged = [Judged(word) for word in various(words, scores, WORLDS[0])]
     if len(judged) == 1:
-        word = judged[0].word
-        rule = f"{mind.spec.id}-{like(g, word).rule}"
-        return Choice(mind.spec.alphabet.spell(word), Why(rule, {}))
+        return liked(mind, g, judged[0].word)
     view, key = t.view(seat), str(rng.below(1 << 60))
     tried = judged
     for number, most in enumerate(WORLDS):
@@ -56,5 +55,14 @@ def deliberate(
         tried = sorted(tried, key=lambda j: -j.mean - INSTINCT * instinct[j.word])
         if not budget.left():
             break
+    if not tried[0].features:
+        return liked(mind, g, tried[0].word)  # played to the end: there are points, but no features
     why = reason(mind, tried[0], judged, weights)
     return Choice(mind.spec.alphabet.spell(tried[0].word), why)
+
+
+def liked(mind: "Mind", g: Glance, word: Word) -> Choice:
+    """A word with the reason that a beginner would give for it."""
+    assert g.t.pending is not None
+    rule = LIKES[g.t.pending.prompt](g, word).rule
+    return Choice(mind.spec.alphabet.spell(word), Why(f"{mind.spec.id}-{rule}", {}))

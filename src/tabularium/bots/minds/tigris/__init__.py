@@ -8,7 +8,7 @@ from tabularium.bots.minds.tigris.conflicts import (
     like_treasure,
     like_war,
 )
-from tabularium.bots.minds.tigris.glance import BY_HAND, FEATURES
+from tabularium.bots.minds.tigris.glance import BY_HAND, FEATURES, SEVERAL
 from tabularium.bots.minds.tigris.likes import like_action
 from tabularium.bots.minds.tigris.outlook import outlook, settle
 from tabularium.bots.minds.tigris.sketch import Sketch
@@ -79,6 +79,13 @@ class TigrisMind(Mind):
         """Of the position, or the average over the outcomes of a conflict that is open."""
         assert isinstance(state, Tigris)
         return outlook(self, state, seat)
+
+    def weights(self, seats: int) -> list[float]:
+        """Without tuned ones, those by hand differ between one rival and several."""
+        weights = super().weights(seats)
+        if seats > 2 and weights == [self.BY_HAND[name] for name in self.FEATURES]:
+            return [SEVERAL[name] for name in self.FEATURES]
+        return weights
 
     def final(self, state: State, seat: int) -> float:
         """Losing is worse than any position that is still open."""

@@ -60,6 +60,11 @@ BY_HAND: Final = {
     "treasures-lost": -0.7,
     "catastrophes": 0.8,
 }
+# With more than one rival turns are fewer, so points in hand count more than what is to come; and
+# what one of several rivals loses is not all ours.
+SEVERAL: Final = {
+    name: weight / 3 if name.startswith("rival-") else weight for name, weight in BY_HAND.items()
+} | {"weakest": 2.0, "balance": 8.0, "lead-at-end": 3.0}
 
 
 class Ground:
