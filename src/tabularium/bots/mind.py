@@ -53,6 +53,10 @@ class Mind:
         """What a position is worth to a seat, taken apart; parallel to FEATURES."""
         return []
 
+    def by_hand(self, seats: int) -> dict[str, float]:
+        """Weights before any tuning, where they depend on the number of seats."""
+        return self.BY_HAND
+
     def finish(self, state: State, seat: int, rng: Picks) -> None:
         """Play on from an afterstate to a point where the features can judge it."""
 
@@ -81,8 +85,8 @@ class Mind:
         return best, rule, len(words)
 
     def weights(self, seats: int) -> list[float]:
-        """Tuned weights for a number of seats; those by hand where nothing was tuned."""
-        tuned = cards(self.spec.id).get(str(seats), {}).get("weights", self.BY_HAND)
+        """Weights from the card for a number of seats; those by hand where there is none."""
+        tuned = cards(self.spec.id).get(str(seats), {}).get("weights", self.by_hand(seats))
         return [float(tuned.get(name, 0.0)) for name in self.FEATURES]
 
     def worth(self, state: State, seat: int, weights: list[float]) -> float:

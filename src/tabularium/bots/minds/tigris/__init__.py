@@ -80,12 +80,9 @@ class TigrisMind(Mind):
         assert isinstance(state, Tigris)
         return outlook(self, state, seat)
 
-    def weights(self, seats: int) -> list[float]:
-        """Without tuned ones, those by hand differ between one rival and several."""
-        weights = super().weights(seats)
-        if seats > 2 and weights == [self.BY_HAND[name] for name in self.FEATURES]:
-            return [SEVERAL[name] for name in self.FEATURES]
-        return weights
+    def by_hand(self, seats: int) -> dict[str, float]:
+        """They differ between one rival and several."""
+        return SEVERAL if seats > 2 else BY_HAND
 
     def final(self, state: State, seat: int) -> float:
         """Losing is worse than any position that is still open."""
