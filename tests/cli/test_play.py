@@ -200,8 +200,8 @@ def test_alea_from_beginning_to_end(
     monkeypatch.setattr(Dialogue, "ask", listen)
     monkeypatch.setattr(Reader, "line", answer)
     args = ["play", "alea", "--seed", str(seats), "--seats", str(seats), "--lang", lang]
-    code, out, err = run(*args, *(["--hot-seat"] if seats == 3 else []))
+    code, out, err = run(*args, *(["--hot-seat"] if seats == 3 else ["--bots", "novice"]))
     assert code == 0 and not err
-    assert not re.search(r"\b(alea|cli|kernel|why)-[a-z]+", out)
+    assert not re.search(r"\b(alea|bots|cli|kernel|why)-[a-z]+", out)
     assert not re.search(r"\bkind\b|\bfaces\b|: seat \d", out)
     assert ("The seed was: " if lang == "en" else "Ziarnem było: ") in out

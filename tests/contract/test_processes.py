@@ -39,6 +39,7 @@ def played(spec: GameSpec, seats: int) -> tuple[str, str]:
     return middle, state.digest()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS, ids=[spec.id for spec in SPECS])
 def test_two_processes_with_different_hash_seeds_agree(spec: GameSpec) -> None:
     here = "\n".join(" ".join(played(spec, seats)) for seats in spec.seats).strip()

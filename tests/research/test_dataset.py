@@ -14,6 +14,8 @@ from tabularium.kernel.dump import canonical
 from tabularium.research import Environment, dataset
 from tabularium.research.dataset import OtherDataset, Recipe, write
 
+pytestmark = pytest.mark.slow
+
 
 def written(recipe: Recipe, folder: Path, count: int, processes: int = 1) -> list[int]:
     """Write; returns what was told."""

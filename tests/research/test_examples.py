@@ -12,6 +12,8 @@ from tabularium import games
 from tabularium.research import gym, layout_for, spiel, zoo
 from tabularium.research.layout import main as print_layout
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 PAGE = (ROOT / "docs" / "research.md").read_text()

@@ -8,6 +8,8 @@ from tabularium import BadOption, IllegalAction, games
 from tabularium.research.environment import start
 from tabularium.research.selfplay import Batch, Plan, play_games, self_play
 
+pytestmark = pytest.mark.slow
+
 
 def highest(batch: Batch) -> list[int]:
     """The last letter of each mask."""

@@ -17,6 +17,8 @@ from research.tables import FEWEST, GAMES, TABLES
 from tabularium import IllegalAction, games
 from tabularium.research import spiel
 
+pytestmark = pytest.mark.slow
+
 STATES = 60  # of the tree, for each game
 
 

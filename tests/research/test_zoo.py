@@ -19,6 +19,7 @@ with warnings.catch_warnings():
 
 # PettingZoo warns of masks in observations unless it knows a game by name, as it does its own.
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
 ]

@@ -145,7 +145,7 @@ def test_bots_get_views_as_text(tmp_path: Path) -> None:
     )
     sent = msgspec.json.encode(question)
     assert state.setting.seed.encode() not in sent
-    word = answer(sent)
+    word = answer(sent).word
     twin = spec.imagine(View(json.loads(sent)["view"]), "other")
     assert state.explain(seat, word) is None and twin.explain(seat, word) is None
 

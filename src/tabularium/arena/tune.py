@@ -53,7 +53,8 @@ def outcome(result: Result, hero: int, spread: float) -> float:
         return -0.5
     seats = len(result.places)
     won = (win_shares(result.places)[hero] * seats - 1) / (seats - 1)
-    margin = result.scores[hero] - max(s for i, s in enumerate(result.scores) if i != hero)
+    others = (sum(result.scores) - result.scores[hero]) / (seats - 1)  # equals come out at 0
+    margin = result.scores[hero] - others
     return 0.5 * won + 0.5 * math.tanh(margin / spread)
 
 

@@ -50,6 +50,7 @@ def rich_game(
     yield state, picks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", SPEC.seats)
 @pytest.mark.parametrize("number", range(len(laws.LAWS)), ids=[law.__name__ for law in laws.LAWS])
 def test_law_in_rich_positions(number: int, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:

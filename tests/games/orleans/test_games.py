@@ -38,6 +38,7 @@ def test_every_place_and_event_is_used() -> None:
     raise AssertionError(f"never seen: {sorted(missing)}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", ORLEANS.seats)
 def test_greedy_play_scores_like_people_do(seats: int) -> None:
     """People end at 80 to 180 points; the mean of greedy players does too."""
@@ -66,6 +67,7 @@ def rich_game(
     yield state, picks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", ORLEANS.seats)
 @pytest.mark.parametrize("number", range(len(laws.LAWS)), ids=[law.__name__ for law in laws.LAWS])
 def test_law_in_rich_positions(number: int, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:

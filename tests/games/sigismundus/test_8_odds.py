@@ -76,6 +76,7 @@ def test_8_12_odds_equal_exhaustive_enumeration(attacker: Force, defender: Force
     assert found == enumerated(attacker, defender)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("attacker", "defender"), FORCES[:5])
 def test_8_12_with_figures_and_other_dice(attacker: Force, defender: Force) -> None:
     odds = Odds(16, [2, 0, 0], [0, 2, 0], 1)

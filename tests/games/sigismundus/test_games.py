@@ -53,6 +53,7 @@ def rich_game(
     yield state, picks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(laws.LAWS)), ids=[law.__name__ for law in laws.LAWS])
 def test_law_in_rich_positions(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laws, "random_game", rich_game)

@@ -74,6 +74,7 @@ def test_random_games_keep_what_must_always_hold(seats: int) -> None:
         assert play(seats, f"plain {n}", False).over
 
 
+@pytest.mark.slow
 def test_crowded_games_see_everything_that_can_happen() -> None:
     seen: set[str] = set()
     causes: set[object] = set()
