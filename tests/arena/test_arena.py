@@ -122,7 +122,8 @@ def test_figures_of_a_clear_series() -> None:
     blocks = [block([[1, 2], [2, 1]], n) for n in range(10)]  # the hero wins on both seats
     figures = figures_of(blocks)
     assert figures.games == 20 and figures.blocks == 10
-    assert figures.share == (1.0, 1.0, 1.0) and figures.field_share == 0
+    assert figures.share == (1.0, 1 - 3 / 20, 1.0) and figures.field_share == 0  # rule of three
+    assert figures.elo.mean == math.inf and 300 < figures.elo.low < 302
     assert figures.rank.mean == 1 and figures.margin.mean == 10
 
 
@@ -202,7 +203,7 @@ def test_the_report_is_made_from_the_blocks() -> None:
     report = sections(blocks)
     assert [(s.game, s.seats) for s in report] == [("alea", 2), ("magnaci", 2)]
     tables = markdown(report)
-    assert "| novice | random | 12 | 100.0 (100.0 to 100.0) |" in tables
+    assert "| novice | random | 12 | 100.0 (75.0 to 100.0) | > 191 |" in tables
     page = put_into(
         "a\n<!-- arena: made by `tabularium report` -->\nold\n<!-- /arena -->\nb", tables
     )

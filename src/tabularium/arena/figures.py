@@ -50,7 +50,7 @@ def figures_of(blocks: list[Block]) -> Figures:
     won, counted, rank, margin = np.array(rows, dtype=float).T
     games = seats * len(blocks)
     played = np.full(len(blocks), float(seats))
-    share = bootstrap(won, counted)
+    share = _unbounded(bootstrap(won, counted), float(counted.sum()))
     lost = max(float(counted.sum()), 1) - float(won.sum())
     return Figures(
         games,
@@ -65,6 +65,15 @@ def figures_of(blocks: list[Block]) -> Figures:
         sum(block.seconds[0] for block in blocks) / len(blocks),
         sum(block.nodes[0] for block in blocks) / len(blocks),
     )
+
+
+def _unbounded(share: Interval, games: float) -> Interval:
+    """Where all games went one way a bootstrap sees no doubt; the rule of three does."""
+    if share.mean == 1.0:
+        return Interval(1.0, max(0.0, 1 - 3 / max(games, 1)), 1.0)
+    if share.mean == 0.0:
+        return Interval(0.0, 0.0, min(1.0, 3 / max(games, 1)))
+    return share
 
 
 def _block(block: Block) -> tuple[float, int, float, float]:
@@ -91,5 +100,6 @@ def bootstrap(top: Floats, bottom: Floats) -> Interval:
 
 def elo_of(share: float, seats: int) -> float:
     """How far above the field, on the Elo scale, one wins such a share of games against it."""
-    share = min(max(share, 1e-3), 1 - 1e-3)
+    if share in (0.0, 1.0):
+        return math.inf if share else -math.inf
     return 400 * math.log10(share * (seats - 1) / (1 - share))

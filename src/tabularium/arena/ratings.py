@@ -62,9 +62,9 @@ def _sum(parts: list[Orders]) -> Orders:
 
 
 def _fit(names: list[str], orders: Orders, anchor: str) -> dict[str, float]:
-    """Hunter's minorise-maximise steps; a hundredth of a game keeps whitewashes finite."""
+    """Hunter's minorise-maximise steps; half a game won and lost keeps whitewashes finite."""
     strength = dict.fromkeys(names, 1.0)
-    prior = 0.01
+    prior = 0.5
     for _ in range(STEPS):
         wins = dict.fromkeys(names, prior)
         pull = {name: 2 * prior / (1 + strength[name]) for name in names}

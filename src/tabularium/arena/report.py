@@ -1,5 +1,6 @@
 """The report: a table of matches, ratings, and a plot; everything reckoned anew from the blocks."""
 
+import math
 import re
 from html import escape
 from typing import Final, NamedTuple
@@ -95,6 +96,8 @@ def _row(line: Line) -> str:
 
 def _span(interval: Interval, digits: int) -> str:
     mean, low, high = (f"{value:.{digits}f}" for value in interval)
+    if abs(interval.mean) == math.inf:
+        return f"> {low}" if interval.mean > 0 else f"< {high}".replace("-", "−")
     return f"{mean} ({low} to {high})".replace("-", "−")
 
 

@@ -1,5 +1,6 @@
 """`tabularium arena` and `tabularium report`: bots against bots, and what it says about them."""
 
+import math
 import os
 from pathlib import Path
 from typing import Annotated
@@ -182,8 +183,11 @@ def print_section(desk: Desk, section: Section) -> None:
 
 def _span(desk: Desk, interval: Interval, digits: int) -> str:
     """Short: no separators of thousands, ends of the interval without fractions."""
-    mean = desk.words.number(interval.mean, digits).replace("\u00a0", "")
-    return f"{mean} ({interval.low:.0f}…{interval.high:.0f})"
+    low, high = (f"{end:.0f}".replace("inf", "∞") for end in interval[1:])
+    if abs(interval.mean) == math.inf:
+        return f"{'>' if interval.mean > 0 else '<'} {low if interval.mean > 0 else high}"
+    mean = desk.words.number(interval.mean, digits) if digits else f"{interval.mean:.0f}"
+    return f"{mean} ({low}…{high})"
 
 
 def report(
