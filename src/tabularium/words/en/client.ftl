@@ -217,6 +217,7 @@ client-asked = Your turn. { $question }
 client-players = Players
 client-you = you
 client-to-act = to move
+client-thinks = thinks …
 client-stand-in = away, a bot plays · { $level }
 client-away-left = has left
 client-away-clock = out of time

@@ -225,6 +225,7 @@ client-asked = Twoja kolej. { $question }
 client-players = Gracze
 client-you = ty
 client-to-act = na ruchu
+client-thinks = myśli …
 client-stand-in = nieobecność, gra bot · { $level }
 client-away-left = poza stołem
 client-away-clock = bez czasu
