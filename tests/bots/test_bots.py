@@ -13,7 +13,8 @@ from tabularium.kernel.imagine import any_word
 from tabularium.registry import games
 from tabularium.words import LANGUAGES, Words
 
-FIELDS = [(game, seats) for game in games for seats in games[game].seats]
+GAMES = ("alea", "magnaci", "orleans", "sigismundus", "tigris")  # and none that tests add
+FIELDS = [(game, seats) for game in GAMES for seats in games[game].seats]
 NODES = {"random": None, "novice": None, "apprentice": 60, "ismcts": 8}
 
 
@@ -73,7 +74,7 @@ def test_minds_know_only_what_their_seat_knows(game: str, seats: int) -> None:
             assert len(mind.features(one, seat)) == len(mind.FEATURES)
 
 
-@pytest.mark.parametrize("game", list(games))
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["apprentice", "ismcts"])
 def test_whoever_is_hurried_still_says_something_legal(name: str, game: str) -> None:
     for state in questions(game, games[game].seats.start, 4):
@@ -105,7 +106,7 @@ def test_unknown_names_are_refused() -> None:
 
 
 def test_levels_run_from_weak_to_strong() -> None:
-    for game in games:
+    for game in GAMES:
         assert levels(game) == ["random", "novice", "apprentice"]
         assert all(level in BOTS for level in levels(game))
 
@@ -113,7 +114,7 @@ def test_levels_run_from_weak_to_strong() -> None:
 # Why
 
 
-@pytest.mark.parametrize("game", list(games))
+@pytest.mark.parametrize("game", GAMES)
 def test_every_reason_is_a_sentence(game: str) -> None:
     """Whatever is said on the way through a game, and every feature, in both languages."""
     spec = games[game]
@@ -130,7 +131,7 @@ def test_every_reason_is_a_sentence(game: str) -> None:
 
 def test_the_reason_for_a_secret_word_stays_with_its_seat() -> None:
     seen = {True: 0, False: 0}
-    for game in games:
+    for game in GAMES:
         for state in questions(game, games[game].seats.start, 30):
             assert state.pending is not None
             seat = state.pending.seats[0]
