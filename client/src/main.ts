@@ -4,10 +4,10 @@ import "./styles/base.css";
 import App from "./App.svelte";
 import { follow } from "./lib/router.svelte";
 import { recognise } from "./lib/session.svelte";
-import { applyTheme } from "./lib/settings.svelte";
+import { applyLook } from "./lib/settings.svelte";
 import { speakFirst } from "./lib/words/language.svelte";
 
-applyTheme();
+applyLook();
 follow();
 void recognise();
 await speakFirst();

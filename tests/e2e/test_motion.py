@@ -109,8 +109,7 @@ def test_no_motion_for_whoever_wants_none(meet: Meet, why: str) -> None:
     person.play(20, 12)
     assert flown(person) == []
     assert person.page.evaluate("window.lit") == 0
-    if why == "system":  # the setting is about scenes; small fades of the page follow the system
-        person.page.wait_for_function("() => document.getAnimations().length === 0")
+    person.page.wait_for_function("() => document.getAnimations().length === 0")
 
 
 def test_a_move_on_in_history_is_played(meet: Meet) -> None:

@@ -32,11 +32,13 @@ export const settings: Settings = $state(load());
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
   remember("settings", JSON.stringify(settings));
-  if (name === "theme") applyTheme();
+  applyLook();
 }
 
-export function applyTheme(): void {
+/** Theme and motion are matters of the style sheet. */
+export function applyLook(): void {
   const root = document.documentElement;
+  root.dataset["motion"] = settings.speed;
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
 }
