@@ -9,6 +9,7 @@ import math
 import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from tabularium.arena.figures import win_shares
@@ -81,7 +82,7 @@ def tune(
     mean = sum([abs(w) for w in start]) / max(len(start), 1)
     scale = [max(abs(w), 0.1 * mean) for w in start]
     rng = Picks(f"{seed}/tune")
-    with _pool(workers) as run:
+    with _duels(workers) as run:
         for number in range(rounds):
             shift = SHIFT / (number + 1) ** 0.101
             step = STEP / (number / 20 + 1) ** 0.602
@@ -107,25 +108,17 @@ def gate(
     game: str, seats: int, new: list[float], old: list[float], blocks: int, seed: str, workers: int
 ) -> Iterator[float]:
     """How much better the new weights do than the old ones, block by block, on fresh seeds."""
-    with _pool(workers) as run:
+    with _duels(workers) as run:
         for first in range(0, blocks, workers):
             numbers = range(first, min(first + workers, blocks))
             yield from run([Duel(game, seats, new, old, f"{seed}/gate/{n}") for n in numbers])
 
 
-class _pool:  # noqa: N801  (used as a function)
+@contextmanager
+def _duels(workers: int) -> Iterator[Callable[[list[Duel]], Iterator[float]]]:
     """Duels side by side."""
-
-    def __init__(self, workers: int) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        self._pool = None if workers == 1 else ProcessPoolExecutor(workers, spawn)
-
-    def __enter__(self) -> Callable[[list[Duel]], Iterator[float]]:
-        pool = self._pool
-        if pool is None:
-            return lambda todo: map(duel, todo)
-        return lambda todo: pool.map(duel, todo)
-
-    def __exit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+    if workers == 1:
+        yield lambda todo: map(duel, todo)
+        return
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        yield lambda todo: pool.map(duel, todo)
