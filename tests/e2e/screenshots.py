@@ -1,6 +1,8 @@
 """Screenshots of every screen, desktop and phone, light and dark.
 
-python tests/e2e/screenshots.py [FOLDER]     (docs/screenshots without it)
+python tests/e2e/screenshots.py [FOLDER [NAME or LOOK ...]]     (docs/screenshots without it)
+
+The games in them are played by Apprentices, one of them in the place of the person who looks.
 """
 
 import sys
@@ -9,6 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Browser
+
+from e2e.apprentice import play_well
 from e2e.browsing import DESKTOP, PHONE, Person, chromium
 from e2e.serving import served
 
@@ -19,83 +24,110 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone-light": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
     "phone-dark": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
 }
+# Screens of a game: its name, seats, how many words we say (none: to the end) and until which prompt.
+GAMES: dict[str, tuple[str, int, int | None, str]] = {
+    "alea": ("alea", 4, 13, "place"),
+    "alea-end": ("alea", 4, None, ""),
+    "tigris": ("tigris", 3, 20, "action"),
+    "tigris-end": ("tigris", 3, None, ""),
+    "orleans": ("orleans", 3, 44, "plan"),
+    "orleans-end": ("orleans", 2, None, ""),
+    "magnaci": ("magnaci", 3, 14, "sejm"),
+    "sigismundus": ("sigismundus", 3, 60, "action"),
+}
+OPEN_TABLES = [
+    ("Marek", "tigris", 4, "Piątek wieczorem", "live"),
+    ("Zofia", "orleans", 3, "", "day"),
+    ("Hanna", "sigismundus", 5, "Unia lubelska", "slow"),
+    ("Stefan", "alea", 2, "", "live"),
+]
+Show = Callable[[Person], object]
 
 
-def lay(person: Person, game: str, seats: int, presses: int) -> Callable[[], None]:
-    """A game in the middle, with a question to us."""
+def open_tables(browser: Browser, url: str) -> None:
+    """Tables of other people that wait for company."""
+    for name, game, seats, title, pace in OPEN_TABLES:
+        host = Person(browser, url)
+        host.come_in(name)
+        plan = [{"kind": "me"}, {"kind": "open"}]
+        body = {"game": game, "seats": seats, "plan": plan, "public": True}
+        host.post("api/tables", {**body, "title": title, "pace": pace})
+        host.close()
 
-    def show() -> None:
-        table = person.table(game, seats)
+
+def play_games(person: Person, wanted: list[str]) -> dict[str, str]:
+    """Play the games the pictures show; the tables by the names of the screens."""
+    tables: dict[str, str] = {}
+    for name, (game, seats, words, prompt) in GAMES.items():
+        if wanted and name not in wanted and not (words is None and "finished" in wanted):
+            continue
+        bots = [{"kind": "bot", "level": "apprentice"}] * (seats - 1)
+        more = {"plan": [{"kind": "me"}, *bots], "public": words is None}
+        tables[name] = person.table(game, seats, **more)
+        said = play_well(person, tables[name], 10_000 if words is None else words, prompt)
+        print(name, said, flush=True)
+    return tables
+
+
+def at(table: str) -> Show:
+    """A table, with a question to us or with the result."""
+
+    def show(person: Person) -> None:
         person.sit(table)
-        person.play(60, presses)
         person.wait_for_turn()
-        while person.page.query_selector("[data-test=confirm], [data-test=back]"):
-            person.page.keyboard.press("Escape")
-            person.page.wait_for_timeout(100)
 
     return show
 
 
-def end(person: Person, game: str, seats: int, options: dict[str, Any]) -> Callable[[], None]:
-    """A game at its end."""
+def taken_up(table: str, what: str) -> Show:
+    """A table, and something taken up."""
 
-    def show() -> None:
-        person.sit(person.table(game, seats, options=options))
-        person.play(150)
-        person.page.wait_for_selector("[data-test=verdict]")
-
-    return show
-
-
-def pick(person: Person, game: str, seats: int, presses: int, what: str) -> Callable[[], None]:
-    """A game in the middle, and something taken up."""
-
-    def show() -> None:
-        lay(person, game, seats, presses)()
-        while not person.page.locator(what).count():
-            person.play(10, 1)
+    def show(person: Person) -> None:
+        at(table)(person)
         person.page.locator(what).first.click()
 
     return show
 
 
-def screens(person: Person) -> dict[str, Callable[[], object]]:
+def screens(tables: dict[str, str]) -> dict[str, Show]:
     """All screens by name."""
-    return {
-        "start": lambda: person.go(""),
-        "lobby": lambda: person.go("#/lobby"),
-        "new-table": lambda: person.go("#/new/tigris"),
-        "settings": lambda: person.go("#/settings"),
-        "upload": lambda: person.go("#/upload"),
-        "alea": lay(person, "alea", 4, 40),
-        "alea-end": end(person, "alea", 4, {}),
-        "tigris": pick(person, "tigris", 3, 70, ".screen .piece:not(:disabled)"),
-        "tigris-end": end(person, "tigris", 3, {"turns": 40}),
-        "orleans": lay(person, "orleans", 3, 40),
-        "orleans-end": end(person, "orleans", 2, {}),
-        "magnaci": lay(person, "magnaci", 3, 50),
-        "sigismundus": lay(person, "sigismundus", 3, 40),
-        "mine": lambda: person.go("#/mine"),
-        "finished": lambda: person.go("#/finished"),
+    found: dict[str, Show] = {
+        "start": lambda person: person.go(""),
+        "lobby": lambda person: person.go("#/lobby"),
+        "new-table": lambda person: person.go("#/new/tigris"),
+        "settings": lambda person: person.go("#/settings"),
+        "upload": lambda person: person.go("#/upload"),
+        "mine": lambda person: person.go("#/mine"),
+        "finished": lambda person: person.go("#/finished"),
     }
+    found |= {name: at(table) for name, table in tables.items()}
+    if "tigris" in tables:
+        found["tigris"] = taken_up(tables["tigris"], ".screen .piece:not(:disabled)")
+    return found
 
 
 def main() -> None:
     """Take them all, or those whose names are given."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    wanted = sys.argv[2:]
+    names = [name for name in sys.argv[2:] if name not in LOOKS]
+    looks = [name for name in sys.argv[2:] if name in LOOKS]
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as server, chromium() as browser:
+        open_tables(browser, server.url)
+        player = Person(browser, server.url)
+        player.come_in("Livia")
+        tables = play_games(player, names)
         for look, context in LOOKS.items():
+            if looks and look not in looks:
+                continue
             person = Person(browser, server.url, **context)
-            person.come_in("Livia")
-            for name, show in screens(person).items():
-                if wanted and name not in wanted and look not in wanted:
-                    continue
-                show()
-                person.page.wait_for_timeout(600)
-                person.page.screenshot(path=folder / f"{name}-{look}.png")
-            print(look, *person.faults)
+            person.context.add_cookies(player.context.cookies())  # type: ignore[arg-type]
+            for name, show in screens(tables).items():
+                if not names or name in names:
+                    show(person)
+                    person.page.wait_for_timeout(600)
+                    person.page.screenshot(path=folder / f"{name}-{look}.png")
+            print(look, *person.faults, flush=True)
             person.close()
 
 

@@ -52,8 +52,21 @@ def test_a_save_is_downloaded_and_played_on(meet: Meet, tmp_path: Path) -> None:
     page = other.go()
     page.get_by_role("link", name="Play on from a save file").click()
     page.get_by_label("Save file").set_input_files(file)
+    page.get_by_label("I, on all seats").check()
     page.get_by_role("button", name="Play on").click()
     page.wait_for_url(lambda url: "#/table/" in url and table not in url)
+    page.wait_for_selector("#question >> text=one more action")
+    with_a_bot(other, file)
+
+
+def with_a_bot(person: Person, file: Path) -> None:
+    """The same file once more: one seat for us, the other for a bot, and the game goes on."""
+    page = person.go("#/upload")
+    page.get_by_label("Save file").set_input_files(file)
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Sit down").first.click()
+    page.get_by_label("Who sits here").select_option("bot novice")
+    page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("#question >> text=one more action")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.house import BOT, ME, in_loop, running
+from server.house import BOT, ME, Person, in_loop, running
 from server.test_play import play_on, two_people
 from tabularium import games, verify
 from tabularium.kernel import View
@@ -93,6 +93,24 @@ async def test_while_a_game_runs_everybody_has_their_own_eyes_only(tmp_path: Pat
         assert (await ola.get(f"/api/tables/{table}/fairness"))["seed"] == ""
 
 
+async def an_upload_for_others(ala: Person, text: str) -> None:
+    """Its seats are open: one for the uploader, the other for a bot; then it begins."""
+    refused = await ala.http.post("/api/saves?seats=all", content=text.encode())
+    assert refused.json()["code"] == "server.bad_whose", refused.text
+    new = (await ala.http.post("/api/saves?seats=open", content=text.encode())).json()
+    assert (new["status"], new["hot_seat"]) == ("open", False)
+    assert [seat["kind"] for seat in new["seats"]] == ["open", "open"]
+    path = f"/api/tables/{new['id']}"
+    await ala.post(f"{path}/join", {"seat": 0})
+    await ala.ask("PUT", f"{path}/seats/1", {"kind": "bot", "level": "novice"})
+    begun = await ala.post(f"{path}/start")
+    assert (begun["status"], begun["origin"]) == ("running", "upload")
+    async with ala.at(new["id"]) as sitting:
+        while not sitting.last:
+            await sitting.hear()
+        assert list(sitting.last) == [0]
+
+
 @in_loop
 async def test_a_save_can_be_verified_and_uploaded(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
@@ -114,6 +132,7 @@ async def test_a_save_can_be_verified_and_uploaded(tmp_path: Path) -> None:
         new = answer.json()
         assert (new["origin"], new["status"], new["hot_seat"]) == ("upload", "running", True)
         assert new["commitment"] != json.loads(text)["commitment"]
+        await an_upload_for_others(ala, text)
         for content, code in (
             (b"{}", "save.not_a_save"),
             (b"\xff\xfe", "server.not_text"),

@@ -71,7 +71,11 @@ async def save(call: Call) -> Response:
 
 async def upload(call: Call) -> TableInfo:
     """A table from a save file."""
-    return show(call, await sequels.upload(call.house.tables, call.me, call.body))
+    whose = call.request.query_params.get("seats", "mine")
+    if whose not in ("mine", "open"):
+        raise Refusal("bad_whose", seats=whose, allowed=["mine", "open"])
+    made = await sequels.upload(call.house.tables, call.me, call.body, whose == "mine")
+    return show(call, made)
 
 
 async def fairness(call: Call) -> api.Fairness:

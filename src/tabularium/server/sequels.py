@@ -85,8 +85,8 @@ async def from_position(
     return await lobby.find(row["id"])
 
 
-async def upload(lobby: Tables, person: Person, text: str) -> Sat:
-    """A table from a save file."""
+async def upload(lobby: Tables, person: Person, text: str, hot_seat: bool) -> Sat:
+    """A table from a save file: all seats are the uploader's, or open for people and bots."""
     try:
         fields = read_save(text)
         game = str(fields["game"])
@@ -102,4 +102,4 @@ async def upload(lobby: Tables, person: Person, text: str) -> Sat:
     if state.over:
         raise Refusal("save_is_over", 409)
     origin = {"origin": "upload"}
-    return await from_position(lobby, person, state.dump(), game, origin, True)
+    return await from_position(lobby, person, state.dump(), game, origin, hot_seat)

@@ -85,7 +85,8 @@ export const http = {
   course: (id: string) => call<Course>("GET", `${table(id)}/course`),
   log: (id: string, before: number, eyes: string) =>
     call<LogPage>("GET", `${table(id)}/log?before=${before}&eyes=${eyes}`),
-  fork: (id: string, move: number) => call<TableInfo>("POST", `${table(id)}/fork`, { move }),
+  fork: (id: string, move: number, hot_seat: boolean) =>
+    call<TableInfo>("POST", `${table(id)}/fork`, { move, hot_seat }),
   fairness: (id: string) => call<Fairness>("GET", `${table(id)}/fairness`),
   overview: () => call<AdminOverview>("GET", "api/admin"),
   adminClose: (id: string) =>
@@ -93,7 +94,8 @@ export const http = {
   adminPassword: (id: string, password: string) =>
     call<null>("POST", `api/admin/people/${encodeURIComponent(id)}/password`, { password }),
   adminForget: (id: string) => call<null>("DELETE", `api/admin/people/${encodeURIComponent(id)}`),
-  upload: (save: string) => call<TableInfo>("POST", "api/saves", save),
+  upload: (save: string, seats: "mine" | "open") =>
+    call<TableInfo>("POST", `api/saves?seats=${seats}`, save),
 };
 
 export const saveAddress = (id: string): string => `${table(id)}/save`;

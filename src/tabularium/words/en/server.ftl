@@ -13,6 +13,7 @@ why-server-bad_id = A message needs an id of 1 to 64 characters.
 why-server-bad_line = A line of chat has 1 to { $longest } characters.
 why-server-bad_list = There is no such list; choose { OR($allowed) }.
 why-server-bad_message = The message cannot be read ({ $why }).
+why-server-bad_whose = Seats of an uploaded game are { OR($allowed) }.
 why-server-bad_number = “{ $name }” must be a whole number.
 why-server-bad_pace = There is no pace “{ $pace }”; choose { OR($allowed) }.
 why-server-bad_plan = A seat can be { OR($allowed) }, not “{ $kind }”.

@@ -13,6 +13,7 @@ why-server-bad_id = Wiadomość musi mieć identyfikator od 1 do 64 znaków.
 why-server-bad_line = Wpis w rozmowie ma od 1 do { $longest } znaków.
 why-server-bad_list = Nie ma takiej listy; wybierz { OR($allowed) }.
 why-server-bad_message = Nie da się odczytać wiadomości ({ $why }).
+why-server-bad_whose = Miejsca wczytanej gry mogą być { OR($allowed) }.
 why-server-bad_number = „{ $name }” musi być liczbą całkowitą.
 why-server-bad_pace = Nie ma tempa „{ $pace }”; wybierz { OR($allowed) }.
 why-server-bad_plan = Miejsce może być { OR($allowed) }, nie „{ $kind }”.
