@@ -24,7 +24,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone-light": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
     "phone-dark": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
 }
-# Screens of a game: its name, seats, how many words we say (none: to the end) and until which prompt.
+# Screens of a game: its name, seats, how many words we say (none: to the end), until which prompt.
 GAMES: dict[str, tuple[str, int, int | None, str]] = {
     "alea": ("alea", 4, 13, "place"),
     "alea-end": ("alea", 4, None, ""),
