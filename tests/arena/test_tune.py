@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tabularium.arena.card import write_card
-from tabularium.arena.tune import Duel, duel, gate, outcome, tune
+from tabularium.arena.tune import Duel, duel, gate, outcome, pull, tune
 from tabularium.bots.mind import cards, mind_of
 from tabularium.kernel import COMMON_DEFEAT, RANKED, Result
 from tabularium.registry import games
@@ -22,6 +22,16 @@ def test_an_outcome_counts_the_win_and_the_margin() -> None:
     assert outcome(Result(COMMON_DEFEAT, [2, 2], [0, 0]), 0, 20.0) < 0
 
 
+def test_duels_pull_a_weight_as_far_as_they_agree() -> None:
+    sides = [1, -1] * 50
+    assert pull([0.5 * side for side in sides], sides) == 1.0
+    assert pull([-0.5 * side for side in sides], sides) == -1.0
+    assert pull([0.5] * 100, sides) == 0.0  # both sides did as well: nothing is known
+    assert pull([0.0] * 100, sides) == 0.0
+    some = [0.5 * side if n < 20 else 0.5 for n, side in enumerate(sides)]
+    assert 0.0 < pull(some, sides) < 1.0
+
+
 @pytest.mark.slow
 def test_duels_repeat() -> None:
     weights = mind_of(games["alea"]).weights(2)
@@ -30,12 +40,15 @@ def test_duels_repeat() -> None:
 
 
 @pytest.mark.slow
-def test_rounds_move_all_weights_and_repeat_under_a_seed() -> None:
+def test_rounds_move_weights_and_repeat_under_a_seed() -> None:
     start = mind_of(games["alea"]).weights(2)
-    one = list(tune("alea", 2, start, 2, 1, "s", 1))
-    assert [r.number for r in one] == [0, 1]
-    assert all(w != s for w, s in zip(one[-1].weights, start, strict=True))
-    assert one == list(tune("alea", 2, start, 2, 1, "s", 1))
+    one = list(tune("alea", 2, start, 2, 3, "s", 1))
+    assert [(r.number, r.duels) for r in one] == [
+        *((0, 1), (0, 2), (0, 3), (1, 0)),
+        *((1, 1), (1, 2), (1, 3), (2, 0)),
+    ]
+    assert one[2].weights == start and one[-1].weights != start
+    assert one == list(tune("alea", 2, start, 2, 3, "s", 1))
     assert len(list(gate("alea", 2, one[-1].weights, start, 1, "s", 1))) == 1
 
 

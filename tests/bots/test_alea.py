@@ -72,7 +72,7 @@ def test_candidates_are_legal_and_features_fit(seats: int, options: dict[str, ob
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_bots_play_to_the_end(seats: int) -> None:
     state = SPEC.new(seats, f"whole/{seats}", OTHERWISE if seats == 5 else {})
-    codes = {f"alea-{code}" for code in (*RULES, *NAMES)} | {"only", "any", "ends"}
+    codes = {f"alea-{code}" for code in (*RULES, *NAMES)} | {"only", "any", "ends", "last"}
     while state.pending is not None:
         seat = state.pending.seats[0]
         choice = asks(state, BOTS[seat % 2], f"whole/{state.said}")

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from tabularium.bots import BOTS, Budget, Choice, UnknownBot, levels, make_bot
-from tabularium.bots.mind import mind_of
+from tabularium.bots.apprentice import Judged, reason
+from tabularium.bots.mind import WON, mind_of
 from tabularium.bots.player import reason_told
 from tabularium.kernel import EVERYBODY, Picks, State, Together, View
 from tabularium.kernel.dump import load_decision
@@ -127,6 +128,14 @@ def test_every_reason_is_a_sentence(game: str) -> None:
             assert words.has(f"bots-why-{code}"), f"{lang}: bots-why-{code}"
             said = words.say(f"bots-why-{code}")
             assert said[0].isupper() and said[-1] in ".!", said
+
+
+def test_a_word_that_ends_the_game_is_praised_only_by_who_wins() -> None:
+    mind, word = mind_of(games["tigris"]), Judged(())
+    word.seen = 1
+    for worth, code in ((WON + 3, "ends"), (-2.0, "last"), (-WON, "last")):
+        word.mean = worth
+        assert reason(mind, word, [word], mind.weights(2)).code == code
 
 
 def test_the_reason_for_a_secret_word_stays_with_its_seat() -> None:

@@ -97,6 +97,7 @@ def test_reasons_are_those_that_have_words() -> None:
             "only",
             "any",
             "ends",
+            "last",
             *[f"magnaci-{code}" for code in (*RULES, *MIND.FEATURES)],
         )
         say(state, choice.word)

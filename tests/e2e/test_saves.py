@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from e2e.browsing import PHONE, Person
+from e2e.browsing import PHONE, Person, expect
 
 Meet = Callable[..., Person]
 
@@ -65,7 +65,9 @@ def with_a_bot(person: Person, file: Path) -> None:
     page.get_by_label("Save file").set_input_files(file)
     page.get_by_role("button", name="Play on").click()
     page.get_by_role("button", name="Sit down").first.click()
-    page.get_by_label("Who sits here").select_option("bot novice")
+    other = page.get_by_label("Who sits here")
+    expect(other).to_have_count(1)  # once the own seat is taken
+    other.select_option("bot novice")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("#question >> text=one more action")
 

@@ -6,7 +6,7 @@ a beginner in their place would say, without seeing the word that is tried.
 """
 
 from tabularium.bots.bot import Budget, Choice, Why
-from tabularium.bots.mind import Mind, mind_of
+from tabularium.bots.mind import WON, Mind, mind_of
 from tabularium.kernel import Decision, Facts, GameSpec, Picks, State, Together, View
 from tabularium.kernel.alphabet import Word
 
@@ -119,8 +119,8 @@ def after(world: State, seat: int, word: Word, replies: Replies) -> State:
 def reason(mind: Mind, best: Judged, judged: list[Judged], weights: list[float]) -> Why:
     """The feature in which the chosen word is furthest above the average word."""
     seen = [j.features for j in judged if j.features]
-    if not best.features:
-        return Why("ends", {})
+    if not best.features:  # the game ends: with a win in most of the worlds, or without
+        return Why("ends" if best.mean > WON / 2 else "last", {})
     gain, name = 0.0, ""
     for i, weight in enumerate(weights):
         mean = sum([features[i] for features in seen]) / len(seen)

@@ -12,6 +12,7 @@ from tabularium.kernel import COMMON_DEFEAT, GameSpec, Picks, State
 from tabularium.kernel.alphabet import Word
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
+WON: Final = 1000.0  # what a won game is worth, more than any position
 
 
 class Liking(NamedTuple):
@@ -103,9 +104,9 @@ class Mind:
         result = state.result
         assert result is not None
         if result.kind == COMMON_DEFEAT:
-            return -1000.0
+            return -WON
         rivals = [score for other, score in enumerate(result.scores) if other != seat]
-        return 1000.0 * (result.places[seat] == 1) + result.scores[seat] - max(rivals)
+        return WON * (result.places[seat] == 1) + result.scores[seat] - max(rivals)
 
 
 @cache

@@ -30,8 +30,8 @@ def tune(
     ctx: typer.Context,
     game: Game,
     seats: Seats = None,
-    rounds: Rounds = 60,
-    duels: Duels = 8,
+    rounds: Rounds = 4,
+    duels: Duels = 300,
     blocks: Blocks = 150,
     seed: Seed = "tune",
     processes: Processes = None,
@@ -51,10 +51,10 @@ def tune(
     weights = start
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=desk.err, transient=True) as progress:
-        task = progress.add_task(desk.say("cli-tune-rounds"), total=rounds)
+        task = progress.add_task(desk.say("cli-tune-rounds"), total=rounds * duels)
         for done in spsa.tune(spec.id, count, start, rounds, duels, seed, workers):
             weights = done.weights
-            progress.update(task, completed=done.number + 1)
+            progress.update(task, completed=done.number * duels + done.duels)
         task = progress.add_task(desk.say("cli-tune-gate"), total=blocks)
         gains: list[float] = []
         for one in spsa.gate(spec.id, count, weights, start, blocks, seed, workers):

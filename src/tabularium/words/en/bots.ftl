@@ -13,6 +13,7 @@ bots-why-only = It is the only thing I can do.
 bots-why-any = One choice looks as good to me as another.
 bots-why-chance = I draw lots.
 bots-why-ends = This ends the game in my favour.
+bots-why-last = The game is at its end; this saves what can be saved.
 bots-why-search = I tried { $iterations } continuations; this one promises a chance of about { $percent } %.
 
 ## alea

@@ -13,6 +13,7 @@ bots-why-only = Nic innego nie mogę zrobić.
 bots-why-any = Każdy wybór wydaje mi się równie dobry.
 bots-why-chance = Zdaję się na los.
 bots-why-ends = To kończy grę na moją korzyść.
+bots-why-last = Gra dobiega końca; ratuję, co się da.
 bots-why-search = Sprawdzone ciągi dalsze: { $iterations }; ten daje mi szansę około { $percent } %.
 
 ## alea
