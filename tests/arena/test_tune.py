@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tabularium.arena.card import write_card
+from tabularium.arena.card import write_card, write_rating
+from tabularium.arena.figures import Interval
 from tabularium.arena.tune import Duel, duel, gate, outcome, pull, tune
 from tabularium.bots.mind import cards, mind_of
 from tabularium.kernel import COMMON_DEFEAT, RANKED, Result
@@ -61,6 +62,17 @@ def test_a_card_says_where_its_weights_come_from(tmp_path: Path) -> None:
     two = card["seats"]["2"]
     assert two["rules"] == games["tigris"].rules and two["seed"] == "x" and two["date"]
     assert list(two["weights"]) == list(mind_of(games["tigris"]).FEATURES)
+
+
+def test_a_rating_is_noted_on_the_card_it_belongs_to(tmp_path: Path) -> None:
+    weights = mind_of(games["tigris"]).weights(2)
+    path = write_card("tigris", 2, weights, {"seed": "x", "data": "self-play"}, tmp_path)
+    before = json.loads(path.read_text())["seats"]["2"]
+    assert write_rating("tigris", 2, Interval(1375.4, 1332.0, 1433.2), tmp_path) == path
+    after = json.loads(path.read_text())["seats"]["2"]
+    assert after == before | {"rating": {"mean": 1375, "low": 1332, "high": 1433}}
+    assert write_rating("tigris", 3, Interval(1, 0, 2), tmp_path) is None
+    assert write_rating("alea", 2, Interval(1, 0, 2), tmp_path) is None
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,11 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from tabularium import games
+from tabularium.arena.card import write_rating
 from tabularium.arena.figures import Interval
 from tabularium.arena.match import Block, Match, matches
 from tabularium.arena.report import Section, markdown, plot, put_into, sections
 from tabularium.arena.series import Runner, Task, on_cores, play_series, read_blocks, tasks
 from tabularium.arena.sprt import Verdict, sprt
+from tabularium.arena.tune import NAME
 from tabularium.bots import make_bot
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused
 from tabularium.cli.parameters import Game, Lang, Seats, game_options, wanted_seats
@@ -38,6 +40,7 @@ Given = Annotated[
 Files = Annotated[list[Path], typer.Argument(help="cli-help-report-files", metavar="FILE…")]
 Into = Annotated[Path | None, typer.Option(help="cli-help-report-into", metavar="PAGE.md")]
 Picture = Annotated[Path | None, typer.Option("--plot", help="cli-help-report-plot")]
+Cards = Annotated[Path | None, typer.Option(help="cli-help-report-cards", metavar="FOLDER")]
 
 
 def arena(
@@ -195,6 +198,7 @@ def report(
     files: Files,
     into: Into = None,
     picture: Picture = None,
+    cards: Cards = None,
     lang: Lang = None,
 ) -> None:
     """Reckon everything anew from files of blocks: tables, a page, a picture."""
@@ -217,3 +221,5 @@ def report(
         into.write_text(page, encoding="utf-8")
     for section in made:
         print_section(desk, section)
+        if cards is not None and NAME in section.ratings:
+            write_rating(section.game, section.seats, section.ratings[NAME], cards)

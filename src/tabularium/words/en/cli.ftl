@@ -314,6 +314,7 @@ cli-help-arena-ray = Play on the Ray cluster at this address; “local” starts
 cli-help-report = Reckon tables, ratings and a picture from files of the arena.
 cli-help-report-files = Files that the arena wrote.
 cli-help-report-into = A Markdown page; the part between its arena marks is written anew.
+cli-help-report-cards = The folder with cards of weights; the ratings of the Apprentice are noted on them.
 cli-help-report-plot = A file for the picture of the ratings, as SVG.
 cli-arena-two = The arena needs two different bots or more; you named { $given }.
 cli-arena-title = { $seats } seats

@@ -320,6 +320,7 @@ cli-help-arena-ray = Graj na klastrze Ray pod tym adresem; „local” uruchamia
 cli-help-report = Policz tabele, rankingi i wykres z plików areny.
 cli-help-report-files = Pliki zapisane przez arenę.
 cli-help-report-into = Strona w Markdownie; część między znacznikami areny powstaje na nowo.
+cli-help-report-cards = Folder z kartami wag; rankingi Czeladnika są na nich notowane.
 cli-help-report-plot = Plik na wykres rankingów, w SVG.
 cli-arena-two = Arena potrzebuje co najmniej dwóch różnych botów; podano { $given }.
 cli-arena-title = liczba miejsc: { $seats }
