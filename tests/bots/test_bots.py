@@ -97,11 +97,37 @@ def test_a_budget_of_nodes_is_kept() -> None:
     budget = Budget()
     make_bot("ismcts:7", spec).choose(state.view(seat), [], state.pending, budget, Picks("x"))
     assert budget.spent == 7
+    budget = Budget(nodes=3)
+    make_bot("ismcts:7", spec).choose(state.view(seat), [], state.pending, budget, Picks("x"))
+    assert budget.spent == 3
+
+
+def test_a_budget_of_seconds_knows_no_number_of_nodes() -> None:
+    """Time is the only limit, and the smaller one of two."""
+    spec = games["magnaci"]
+    bot = make_bot("ismcts:0.25s", spec)
+    state = spec.new(2, "budget")
+    assert state.pending is not None
+    seat, budget = state.pending.seats[0], Budget()
+    bot.choose(state.view(seat), [], state.pending, budget, Picks("x"))
+    assert budget.spent > 1 and not budget.left() and (budget.nodes, budget.seconds) == (None, 0.25)
+    hurried = Budget(seconds=0.0)
+    bot.choose(state.view(seat), [], state.pending, hurried, Picks("x"))
+    assert hurried.spent == 1
 
 
 def test_unknown_names_are_refused() -> None:
     spec = games["alea"]
-    for name in ("hal", "ismcts:", "ismcts:0", "ismcts:many", ""):
+    for name in (
+        "hal",
+        "ismcts:",
+        "ismcts:0",
+        "ismcts:0.0s",
+        "ismcts:-1s",
+        "ismcts:many",
+        "ismcts:s",
+        "",
+    ):
         with pytest.raises(UnknownBot):
             make_bot(name, spec)
 

@@ -1,5 +1,6 @@
 """Bots: they get a view and their seat's events, as a player does, and answer with a word."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -41,31 +42,43 @@ BOTS: Final[dict[str, Callable[[GameSpec], Bot]]] = {
 LEVELS: Final = {"random": 0.5, "novice": 1.0, "apprentice": 5.0}
 
 
+BUDGET: Final = re.compile(r"(?P<nodes>[1-9]\d*)|(?P<seconds>(?=.*[1-9])\d+(\.\d+)?)s")
+
+
 def levels(game: str) -> list[str]:
     """The bots that people can play against, weakest first."""
     return list(LEVELS)
 
 
 def make_bot(name: str, spec: GameSpec) -> Bot:
-    """The bot with this name, for one game; `NAME:NODES` is the same bot with its own budget."""
-    kind, colon, nodes = name.partition(":")
-    if kind not in BOTS or (colon and not (nodes.isdecimal() and int(nodes))):
+    """The bot with this name, for one game.
+
+    `NAME:1000` is the same bot with a budget of 1,000 nodes of its own, `NAME:0.5s` with half a
+    second.
+    """
+    kind, colon, budget = name.partition(":")
+    given = BUDGET.fullmatch(budget)
+    if kind not in BOTS or (colon and given is None):
         detail: Facts = {"bot": name, "allowed": list(BOTS)}
         raise UnknownBot(Reason("bots.unknown", "K.7", detail))
     bot = BOTS[kind](spec)
-    return Bounded(bot, int(nodes)) if colon else bot
+    if given is None:
+        return bot
+    nodes, seconds = given["nodes"], given["seconds"]
+    return Bounded(bot, int(nodes) if nodes else None, float(seconds) if seconds else None)
 
 
 class Bounded:
-    """A bot with a number of nodes of its own, whatever budget it is given."""
+    """A bot with a budget of its own, unless it is given less."""
 
-    def __init__(self, bot: Bot, nodes: int) -> None:
+    def __init__(self, bot: Bot, nodes: int | None, seconds: float | None) -> None:
         self.bot = bot
         self.nodes = nodes
+        self.seconds = seconds
 
     def choose(
         self, view: View, events: list[Facts], decision: Decision, budget: Budget, rng: Picks
     ) -> Choice:
-        """What the bot says within so many nodes."""
-        budget.nodes = self.nodes if budget.nodes is None else min(budget.nodes, self.nodes)
+        """What the bot says within its budget."""
+        budget.narrow(self.nodes, self.seconds)
         return self.bot.choose(view, events, decision, budget, rng)

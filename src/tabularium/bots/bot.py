@@ -35,6 +35,15 @@ class Budget:
         self._deadline = None if seconds is None else time.monotonic() + seconds
         self._cancelled = False
 
+    def narrow(self, nodes: int | None, seconds: float | None) -> None:
+        """Allow no more than this, from now on."""
+        if nodes is not None:
+            self.nodes = nodes if self.nodes is None else min(nodes, self.nodes)
+        if seconds is not None:
+            self.seconds = seconds if self.seconds is None else min(seconds, self.seconds)
+            until = time.monotonic() + seconds
+            self._deadline = until if self._deadline is None else min(until, self._deadline)
+
     def cancel(self) -> None:
         """Ask the bot to answer with the best it has; may be called from another thread."""
         self._cancelled = True

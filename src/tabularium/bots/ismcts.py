@@ -28,7 +28,7 @@ from tabularium.kernel.imagine import any_word
 
 EXPLORE: Final = 0.7  # rewards lie between 0 and 1
 PLAYOUT: Final = 10  # letters of a playout
-ITERATIONS: Final = 1000  # where a budget names none
+ITERATIONS: Final = 1000  # where a budget names neither nodes nor seconds
 
 
 class Node:
@@ -61,9 +61,10 @@ class Ismcts:
         if only is not None:
             return Choice(self.spec.alphabet.spell(only[0]), Why("only", {}))
         root = Node(seats)
-        most = ITERATIONS if budget.nodes is None else budget.nodes
+        if budget.nodes is None and budget.seconds is None:
+            budget.nodes = ITERATIONS  # without any end it would never answer
         done = 0
-        while done < most:
+        while True:
             done += 1
             _iterate(root, self.spec.imagine(view, f"{key}/{done}"), seat, rng)
             if not budget.spend():

@@ -283,7 +283,7 @@ client-play-speed = Speed
 client-since-my-move = Since my last move
 client-link-move = Link to this move
 client-fork = Play on from here
-client-fork-others = … with others or bots
+client-fork-others = Play on with others
 client-download = Save the game
 client-looking-at = You are looking at move { $move } of { $last }.
 

@@ -291,7 +291,7 @@ client-play-speed = Szybkość
 client-since-my-move = Od mojego ruchu
 client-link-move = Łącze do tego ruchu
 client-fork = Graj dalej stąd
-client-fork-others = … z innymi albo z botami
+client-fork-others = Graj dalej z innymi
 client-download = Zapisz grę
 client-looking-at = Oglądasz ruch { $move } z { $last }.
 
