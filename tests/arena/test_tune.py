@@ -7,7 +7,7 @@ import pytest
 
 from tabularium.arena.card import write_card, write_rating
 from tabularium.arena.figures import Interval
-from tabularium.arena.tune import Duel, duel, gate, outcome, pull, tune
+from tabularium.arena.tune import Duel, duel, gate, outcome, pull, ruin, tune
 from tabularium.bots.mind import cards, mind_of
 from tabularium.kernel import COMMON_DEFEAT, RANKED, Result
 from tabularium.registry import games
@@ -51,6 +51,17 @@ def test_rounds_move_weights_and_repeat_under_a_seed() -> None:
     assert one[2].weights == start and one[-1].weights != start
     assert one == list(tune("alea", 2, start, 2, 3, "s", 1))
     assert len(list(gate("alea", 2, one[-1].weights, start, 1, "s", 1))) == 1
+
+
+@pytest.mark.slow
+def test_a_realm_that_nobody_fights_for_is_lost_by_all() -> None:
+    """Weights that do not heed the dangers at the borders, played by everybody."""
+    features = mind_of(games["magnaci"]).FEATURES
+    kept = mind_of(games["magnaci"]).weights(2)
+    heedless = {"strength": 0.0, "partitions": 0.0}
+    selfish = [heedless.get(name, weight) for name, weight in zip(features, kept, strict=True)]
+    assert sum(ruin("magnaci", 2, selfish, 4, "r", 1)) > sum(ruin("magnaci", 2, kept, 4, "r", 1))
+    assert sum(ruin("alea", 2, mind_of(games["alea"]).weights(2), 1, "r", 1)) == 0
 
 
 def test_a_card_says_where_its_weights_come_from(tmp_path: Path) -> None:

@@ -51,6 +51,17 @@ def duel(task: Duel) -> float:
     return total / task.seats
 
 
+def ruined(task: Duel) -> float:
+    """1 if all lose a game in which every seat plays with the weights `plus`."""
+    spec = games[task.game]
+    bots = [Apprentice(spec, task.plus) for _ in range(task.seats)]
+    state = spec.new(task.seats, task.seed)
+    thought = {seat: Thought() for seat in range(task.seats)}
+    play(state, spec, [NAME] * task.seats, task.seed, thought, list(bots))
+    assert state.result is not None
+    return float(state.result.kind == COMMON_DEFEAT)
+
+
 def outcome(result: Result, hero: int, spread: float) -> float:
     """Half for the win, half for the margin, which tells more of a single game."""
     if result.kind == COMMON_DEFEAT:
@@ -85,7 +96,7 @@ def tune(
     mean = sum([abs(w) for w in start]) / max(len(start), 1)
     scale = [max(abs(w), 0.1 * mean) for w in start]
     rng = Picks(f"{seed}/tune")
-    with _duels(workers) as run:
+    with _side_by_side(duel, workers) as run:
         for number in range(rounds):
             shift = SHIFT / (number + 1) ** 0.5
             sides = [[1 - 2 * rng.below(2) for _ in weights] for _ in range(duels)]
@@ -121,17 +132,30 @@ def gate(
     game: str, seats: int, new: list[float], old: list[float], blocks: int, seed: str, workers: int
 ) -> Iterator[float]:
     """How much better the new weights do than the old ones, block by block, on fresh seeds."""
-    with _duels(workers) as run:
-        for first in range(0, blocks, workers):
-            numbers = range(first, min(first + workers, blocks))
-            yield from run([Duel(game, seats, new, old, f"{seed}/gate/{n}") for n in numbers])
+    todo = [Duel(game, seats, new, old, f"{seed}/gate/{n}") for n in range(blocks)]
+    with _side_by_side(duel, workers) as run:
+        yield from run(todo)
+
+
+def ruin(
+    game: str, seats: int, weights: list[float], number: int, seed: str, workers: int
+) -> Iterator[float]:
+    """Whether all lose, game by game, when everybody plays with these weights.
+
+    Whoever lets the others fight for the realm does better than they do, until nobody fights.
+    """
+    todo = [Duel(game, seats, weights, weights, f"{seed}/ruin/{n}") for n in range(number)]
+    with _side_by_side(ruined, workers) as run:
+        yield from run(todo)
 
 
 @contextmanager
-def _duels(workers: int) -> Iterator[Callable[[list[Duel]], Iterator[float]]]:
-    """Duels side by side."""
+def _side_by_side(
+    what: Callable[[Duel], float], workers: int
+) -> Iterator[Callable[[list[Duel]], Iterator[float]]]:
+    """Duels on all cores."""
     if workers == 1:
-        yield lambda todo: map(duel, todo)
+        yield lambda todo: map(what, todo)
         return
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        yield lambda todo: pool.map(duel, todo)
+        yield lambda todo: pool.map(what, todo)

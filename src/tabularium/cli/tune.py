@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import numpy as np
 import typer
@@ -16,6 +16,7 @@ from tabularium.bots.mind import WEIGHTS, mind_of
 from tabularium.cli.desk import Desk, Refused
 from tabularium.cli.parameters import Game, Lang, Seats, wanted_seats
 
+RUIN: Final = 0.05  # how much more often than before all may lose, once everybody plays that way
 Rounds = Annotated[int, typer.Option(help="cli-help-tune-rounds", min=1)]
 Duels = Annotated[int, typer.Option(help="cli-help-tune-duels", min=1)]
 Blocks = Annotated[int, typer.Option("--gate", help="cli-help-tune-gate", min=1)]
@@ -66,6 +67,13 @@ def tune(
     shown = f"{gain.mean:+.3f} ({gain.low:+.3f}…{gain.high:+.3f})"
     if gain.low <= 0:
         raise Refused(desk.say("cli-tune-rejected", gain=shown))
+    before, after = (
+        sum(spsa.ruin(spec.id, count, each, blocks // 2, seed, workers)) / max(blocks // 2, 1)
+        for each in (start, weights)
+    )
+    if after > before + RUIN:
+        told = {"gain": shown, "before": f"{before:.0%}", "after": f"{after:.0%}"}
+        raise Refused(desk.say("cli-tune-ruin", **told))
     facts = {
         "data": f"self-play: {rounds} rounds of {duels} mirrored blocks (SPSA)",
         "seed": seed,

@@ -349,5 +349,6 @@ cli-tune-nothing = For this game nothing is weighed: its mind has no features.
 cli-tune-rounds = Tuning
 cli-tune-gate = Gate
 cli-tune-rejected = The tuned weights are no better than those before (gain { $gain }); nothing was written. More rounds or another seed may help.
+cli-tune-ruin = The tuned weights win against those before (gain { $gain }), but when everybody plays so, all lose { $after } of the games instead of { $before }; nothing was written.
 cli-tune-accepted = The tuned weights are better (gain { $gain }): { $file }.
 cli-thinking = The bots are thinking …

@@ -355,5 +355,6 @@ cli-tune-nothing = W tej grze nie ma czego ważyć: nie ma cech.
 cli-tune-rounds = Strojenie
 cli-tune-gate = Bramka
 cli-tune-rejected = Dostrojone wagi nie są lepsze od poprzednich (zysk { $gain }); nic nie zapisano. Może pomóc więcej rund albo inne ziarno.
+cli-tune-ruin = Dostrojone wagi wygrywają z poprzednimi (zysk { $gain }), ale gdy wszyscy tak grają, wszyscy przegrywają { $after } gier zamiast { $before }; nic nie zapisano.
 cli-tune-accepted = Dostrojone wagi są lepsze (zysk { $gain }): { $file }.
 cli-thinking = Boty myślą …
