@@ -174,3 +174,28 @@ def test_seats_of_a_table_have_their_own_unguessable_links() -> None:
     from tabularium.server.people import new_token
 
     assert len({new_token() for _ in range(1000)}) == 1000 and len(new_token()) == 32
+
+
+@in_loop
+async def test_a_start_while_a_socket_opens_is_not_missed(tmp_path: Path) -> None:
+    """The table is read as open, and begins before the socket hears of changes."""
+    async with running(tmp_path) as server:
+        ala, ola = await server.guest("Ala"), await server.guest("Ola")
+        wish = {"game": "alea", "seats": 2, "plan": [ME], "public": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        await ola.post(f"/api/tables/{table}/join", {})
+        tables = server.house.tables
+        find, begun = tables.find, False
+
+        async def find_and_start(name: str) -> Any:
+            nonlocal begun
+            found = await find(name)
+            if not begun:
+                begun = True
+                await ala.post(f"/api/tables/{table}/start")
+            return found
+
+        tables.find = find_and_start  # type: ignore[method-assign]
+        async with ola.at(table) as sitting:
+            update = await sitting.until(lambda message: message["type"] == "update")
+            assert update["seat"] == 1

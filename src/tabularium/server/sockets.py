@@ -46,13 +46,20 @@ class TableSocket:
     async def run(self) -> None:
         """From hello to the end."""
         hello = await self._hello()
+        # Before the table is read: what changes while it is read must not be missed.
+        stop = self.house.rooms.listen_to_lobby(self._lobby_changed)
+        try:
+            await self._serve(hello)
+        finally:
+            stop()
+
+    async def _serve(self, hello: wire.Hello) -> None:
         sat = await self.house.tables.find(self.table)
         self.token = hello.token
         if self.token is not None and self.token not in [row.token for row in sat.seats]:
             raise Refusal("wrong_link", 403)
         length = self.house.settings.queue_length
         self.connection = Connection(self.person, self._seats(sat), length)
-        stop = self.house.rooms.listen_to_lobby(self._lobby_changed)
         tasks = [asyncio.create_task(self._write(self.connection))]
         try:
             await self._welcome(self.connection, sat, hello.last)
@@ -60,7 +67,6 @@ class TableSocket:
             tasks.append(asyncio.create_task(self._follow(self.connection)))
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            stop()
             for task in tasks:
                 task.cancel()
             done = await asyncio.gather(*tasks, return_exceptions=True)
