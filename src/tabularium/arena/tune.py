@@ -39,27 +39,29 @@ class Duel(NamedTuple):
 
 def duel(task: Duel) -> float:
     """How much better `plus` did than `minus`, from -1 to 1, over all rotations of one seed."""
-    spec = games[task.game]
+    spread = mind_of(games[task.game]).SPREAD
     total = 0.0
     for hero in range(task.seats):
-        bots = [Apprentice(spec, task.plus if s == hero else task.minus) for s in range(task.seats)]
-        state = spec.new(task.seats, task.seed)
-        thought = {seat: Thought() for seat in range(task.seats)}
-        play(state, spec, [NAME] * task.seats, f"{task.seed}/{hero}", thought, list(bots))
-        assert state.result is not None
-        total += outcome(state.result, hero, mind_of(spec).SPREAD)
+        weights = [task.plus if seat == hero else task.minus for seat in range(task.seats)]
+        total += outcome(_played(task, weights, f"{task.seed}/{hero}"), hero, spread)
     return total / task.seats
 
 
 def ruined(task: Duel) -> float:
     """1 if all lose a game in which every seat plays with the weights `plus`."""
+    result = _played(task, [task.plus] * task.seats, task.seed)
+    return float(result.kind == COMMON_DEFEAT)
+
+
+def _played(task: Duel, weights: list[list[float]], key: str) -> Result:
+    """How a game on the task's seed ends, with the weights of each seat."""
     spec = games[task.game]
-    bots = [Apprentice(spec, task.plus) for _ in range(task.seats)]
     state = spec.new(task.seats, task.seed)
     thought = {seat: Thought() for seat in range(task.seats)}
-    play(state, spec, [NAME] * task.seats, task.seed, thought, list(bots))
+    bots = [Apprentice(spec, each) for each in weights]
+    play(state, spec, [NAME] * task.seats, key, thought, list(bots))
     assert state.result is not None
-    return float(state.result.kind == COMMON_DEFEAT)
+    return state.result
 
 
 def outcome(result: Result, hero: int, spread: float) -> float:
