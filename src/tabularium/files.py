@@ -3,8 +3,18 @@
 import os
 from pathlib import Path
 
-from tabularium.kernel import BadSave, Facts, GameSpec, Reason, State
-from tabularium.kernel.save import load_save, read_save, replay, verify_save
+from tabularium.kernel import (
+    BadSave,
+    Facts,
+    GameSpec,
+    Reason,
+    State,
+    load_save,
+    read_save,
+    replay,
+    save_text,
+    verify_save,
+)
 from tabularium.registry import games
 
 
@@ -45,7 +55,7 @@ def verify(path: str | Path) -> Facts:
 def save(state: State, path: str | Path) -> None:
     """Write a save file; a crash leaves the old one or the new one, never half of it."""
     path = Path(path)
-    text = state.setting.spec.save(state)
+    text = save_text(state)
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         with part.open("w", encoding="utf-8") as file:

@@ -15,7 +15,7 @@ HAND: Final = 3  # and one per seat
 CHOICE: Final = HAND + SEATS  # what the market shows a seat
 
 MAX_WATER: Final = 12
-_TEXTS: Final = ["north", "south", "done", "rest", "sell", "block", "allow", "break", "keep"]
+TEXTS: Final = ["north", "south", "done", "rest", "sell", "block", "allow", "break", "keep"]
 NORTH: Final = 0
 DONE: Final = 2
 REST: Final = 3
@@ -34,15 +34,6 @@ ACCEPT: Final = OFFER + SEATS
 DICE: Final = 0
 DRAWS: Final = 1
 RAIDS: Final = 2
-
-
-def _alphabet() -> k.Alphabet:
-    letters = [k.Letter(text, text) for text in (*_TEXTS, *GOODS)]
-    letters += [k.Letter(f"raid:{s}", "raid", {"seat": s}) for s in range(SEATS)]
-    letters += [k.Letter(f"w{n}", "water", {"n": n}) for n in range(MAX_WATER + 1)]
-    kinds = ("gift", "offer", "accept")
-    asides = [k.Letter(f"{c}:{s}", c, {"seat": s}) for c in kinds for s in range(SEATS)]
-    return k.Alphabet(letters, asides)
 
 
 class Caravan(k.State):
@@ -68,71 +59,49 @@ class Caravan(k.State):
         twin.leader = self.leader
         return twin
 
-    def dump_table(self) -> Facts:
-        rows: Facts = {"water": self.water[:], "coins": self.coins[:], "amulets": self.amulets[:]}
-        return {**rows, "road": self.road[:], "storms": self.storms, "leader": self.leader}
+    def hand_over(self, item: int, giver: int, taker: int) -> None:
+        self.move(item, HAND + giver, HAND + taker)
+        facts: Facts = {"from": giver, "to": taker, "item": GOODS[item]}
+        self.tell("moved", facts, 1 << giver | 1 << taker, {"from": giver, "to": taker})
 
-    def load_table(self, dump: Facts) -> None:
-        for name, value in dump.items():
-            setattr(self, name, list(value) if isinstance(value, list) else value)
 
-    def view_table(self, seat: int) -> Facts:
-        return self.dump_table()  # the whole table lies open
-
-    def imagine_table(self, table: Facts) -> None:
-        self.load_table(table)
-
-    def guess_sealed(self, seat: int, slots: list[int], picks: k.Picks) -> list[int]:
-        return [WATER + picks.below(self.water[seat] + 1) for _ in slots]
-
-    def faults(self) -> list[Reason]:
-        return [
-            Reason("caravan.too_much_water", "C.1", {"seat": seat, "water": w})
-            for seat, w in enumerate(self.water)
-            if not 0 <= w <= MAX_WATER
-        ]
-
-    def aside_options(self, seat: int, draft: Word) -> list[int]:
-        mine = sorted(set(self.contents[HAND + seat]))
-        others = [s for s in range(self.seats) if s != seat]
+class Gifts(k.Asides):
+    def options(self, t: Caravan, seat: int, draft: Word) -> list[int]:
+        mine = sorted(set(t.contents[HAND + seat]))
+        others = [s for s in range(t.seats) if s != seat]
         if not draft:
-            accepts = [ACCEPT + o.maker for o in self.offers if self._can_accept(seat, o)]
+            accepts = [ACCEPT + o.maker for o in t.offers if self._can_accept(t, seat, o)]
             gifts = [kind + s for kind in (GIFT, OFFER) for s in others] if mine else []
             return gifts + sorted(set(accepts))
         if len(draft) == 1:
             return [GOOD + item for item in mine]
         return [GOOD + item for item in range(3) if GOOD + item != draft[1]]
 
-    def aside_ends(self, seat: int, word: Word) -> bool:
+    def ends(self, t: Caravan, seat: int, word: Word) -> bool:
         return len(word) == (1 if word[0] >= ACCEPT else 2 if word[0] < OFFER else 3)
 
-    def _can_accept(self, seat: int, offer: k.Offer) -> bool:
-        return offer.taker == seat and offer.wants[0] in self.contents[HAND + seat]
+    def _can_accept(self, t: Caravan, seat: int, offer: k.Offer) -> bool:
+        return offer.taker == seat and offer.wants[0] in t.contents[HAND + seat]
 
-    def offer_stands(self, offer: k.Offer) -> bool:
-        return offer.gives[0] in self.contents[HAND + offer.maker]
+    def offer_stands(self, t: Caravan, offer: k.Offer) -> bool:
+        return offer.gives[0] in t.contents[HAND + offer.maker]
 
-    def hear_aside(self, seat: int, word: Word) -> None:
+    def hear(self, t: Caravan, seat: int, word: Word) -> None:
         if word[0] < OFFER:
-            self.hand_over(word[1] - GOOD, seat, word[0] - GIFT)
+            t.hand_over(word[1] - GOOD, seat, word[0] - GIFT)
         elif word[0] < ACCEPT:
             taker = word[0] - OFFER
             offer = k.Offer(seat, taker, (word[1] - GOOD,), (word[2] - GOOD,))
-            self.offers = (*self.offers, offer)
-            self.tell("offered", offer.dump(), 1 << seat | 1 << taker, {"maker": seat})
+            t.offers = (*t.offers, offer)
+            t.tell("offered", offer.dump(), 1 << seat | 1 << taker, {"maker": seat})
         else:
             maker = word[0] - ACCEPT
-            for offer in self.offers:
-                if offer.maker == maker and self._can_accept(seat, offer):
-                    self.offers = tuple([o for o in self.offers if o is not offer])
-                    self.hand_over(offer.gives[0], maker, seat)
-                    self.hand_over(offer.wants[0], seat, maker)
+            for offer in t.offers:
+                if offer.maker == maker and self._can_accept(t, seat, offer):
+                    t.offers = tuple([o for o in t.offers if o is not offer])
+                    t.hand_over(offer.gives[0], maker, seat)
+                    t.hand_over(offer.wants[0], seat, maker)
                     return
-
-    def hand_over(self, item: int, giver: int, taker: int) -> None:
-        self.move(item, HAND + giver, HAND + taker)
-        facts: Facts = {"from": giver, "to": taker, "item": GOODS[item]}
-        self.tell("moved", facts, 1 << giver | 1 << taker, {"from": giver, "to": taker})
 
 
 class Chapter(k.Frame):
@@ -372,28 +341,3 @@ class Announced(Chapter):
 
     def fallback(self, t: Caravan, seat: int) -> Word:
         return (BLOCK + t.fallback_picks(seat).below(2),)
-
-
-class CaravanSpec(k.GameSpec):
-    def make(self, setting: k.Setting) -> k.State:
-        return Caravan(setting)
-
-    def build_places(self, seats: int, options: k.Options) -> k.Places:
-        hands = [k.own(DECK, "hand", s) for s in range(SEATS)]
-        choices: list[k.Place] = [k.own(DECK, "choice", s) for s in range(SEATS)]
-        piles = [k.secret(DECK, "pile"), k.secret(DECK, "under"), k.public(DECK, "sold")]
-        return k.Places(seats, piles + hands + choices)
-
-    def set_up(self, state: k.State) -> None:
-        for seat in range(state.seats):
-            for _ in range(2):
-                state.draw(PILE, HAND + seat, DRAWS)
-        state.push(Match())
-
-
-FRAMES: Final = (Match, Toll, Storm, Losses, Market, Trade, Announced)
-
-
-ROUNDS: Final = k.number("rounds", 3, 1, 9)
-STREAMS: Final = ("dice", "draws", "raids")
-SPEC: Final = CaravanSpec("caravan", range(2, 5), 1, _alphabet(), STREAMS, FRAMES, (ROUNDS,), 200)

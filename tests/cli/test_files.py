@@ -8,8 +8,11 @@ from caravan import SPEC
 
 from cli.conftest import Run
 from tabularium.files import save
-from tabularium.kernel import Picks, commitment
-from tabularium.kernel.imagine import any_word
+from tabularium.kernel import (
+    Picks,
+    any_word,
+    commitment,
+)
 
 
 @pytest.fixture

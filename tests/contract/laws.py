@@ -11,8 +11,15 @@ from contract.secrets import (
 )
 from contract.walks import random_game, refused, some_word
 
-from tabularium.kernel import GameSpec, Picks, State, Together
-from tabularium.kernel.save import load_save, read_save, verify_save
+from tabularium.kernel import (
+    GameSpec,
+    Picks,
+    State,
+    Together,
+    load_save,
+    read_save,
+    verify_save,
+)
 
 
 def alphabet_is_a_bijection(spec: GameSpec, seats: int, seed: str) -> None:

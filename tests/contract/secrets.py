@@ -80,7 +80,7 @@ def _sealable(state: State, seat: int) -> set[int]:
     slots = [slot for slot, _ in state.sealed[seat]]
     found: set[int] = set()
     for n in range(40 if slots else 0):
-        found.update(state.guess_sealed(seat, slots, Picks(f"sealable {n}")))
+        found.update(state.setting.spec.guess_sealed(state, seat, slots, Picks(f"sealable {n}")))
     return found
 
 

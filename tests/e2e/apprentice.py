@@ -7,8 +7,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from e2e.browsing import Person
 from tabularium.bots import Budget, make_bot
-from tabularium.kernel import Picks, View
-from tabularium.kernel.dump import load_decision
+from tabularium.kernel import (
+    Picks,
+    View,
+    load_decision,
+)
 from tabularium.registry import games
 
 BUDGET = 400  # positions looked at per word

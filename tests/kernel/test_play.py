@@ -3,8 +3,12 @@
 import pytest
 from caravan import SPEC
 
-from tabularium.kernel import IllegalAction, State
-from tabularium.kernel.save import read_save, verify_save
+from tabularium.kernel import (
+    IllegalAction,
+    State,
+    read_save,
+    verify_save,
+)
 
 
 def market(hand_2: str = "salt") -> State:

@@ -3,8 +3,13 @@
 import pytest
 from caravan import SPEC
 
-from tabularium.kernel import BadOption, BadPosition, Facts
-from tabularium.kernel.save import read_save, verify_save
+from tabularium.kernel import (
+    BadOption,
+    BadPosition,
+    Facts,
+    read_save,
+    verify_save,
+)
 
 
 def refusal(position: Facts) -> BadPosition:

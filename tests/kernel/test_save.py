@@ -8,8 +8,14 @@ from caravan import SPEC
 
 import tabularium
 from tabularium.files import load_at, save
-from tabularium.kernel import BadSave, Facts, Picks, State
-from tabularium.kernel.save import load_save, read_save
+from tabularium.kernel import (
+    BadSave,
+    Facts,
+    Picks,
+    State,
+    load_save,
+    read_save,
+)
 
 if "caravan" not in tabularium.games:
     tabularium.games.register(SPEC)
@@ -142,7 +148,7 @@ def test_older_rules_are_migrated_and_their_log_is_kept(
     with pytest.raises(BadSave) as caught:
         load_save(SPEC, read_save(text))
     assert caught.value.reason.code == "save.no_migration"
-    monkeypatch.setattr(type(SPEC), "migrate", lambda self, dump, rules: migrate(dump, rules))
+    monkeypatch.setattr(SPEC, "migrate", migrate)
     state = load_save(SPEC, read_save(text))
     assert state.dump()["rules"] == 2
     assert state.record is not None and len(state.record.earlier) == 1

@@ -10,7 +10,7 @@ from research.tables import TABLES
 from tabularium import games
 from tabularium.bots import BOTS
 from tabularium.cli import main
-from tabularium.kernel.dump import canonical
+from tabularium.kernel import canonical
 from tabularium.research import Environment, dataset
 from tabularium.research.dataset import OtherDataset, Recipe, write
 

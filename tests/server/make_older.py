@@ -12,7 +12,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from caravan.game import SPEC as CARAVAN
+from caravan import SPEC as CARAVAN
 
 from server.house import ME, running
 from tabularium import games

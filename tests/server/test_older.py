@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from caravan.game import SPEC as CARAVAN
-from caravan.game import STREAMS, CaravanSpec
+from caravan.spec import SPEC as CARAVAN
+from caravan.spec import Migrate, caravan
 
 from server.house import Person, Running, Sitting, in_loop, running
 from tabularium import games
-from tabularium.kernel import Facts, View
+from tabularium.kernel import Facts, View, no_migration
 
 OLDER = sorted((Path(__file__).parent / "older").glob("*.db"))
 
@@ -96,36 +96,22 @@ def test_an_older_file_opens_shows_its_past_and_plays_on(file: Path, tmp_path: P
     test(tmp_path)
 
 
-class NewRules(CaravanSpec):
-    """Caravan with rules that are one version newer: everybody gets a coin."""
-
-    def migrate(self, dump: Facts, rules: int) -> Facts | None:
-        table = dump["table"]
-        assert isinstance(table, dict)
-        return {**dump, "table": {**table, "coins": [coins + 1 for coins in table["coins"]]}}
-
-
-class NoWay(CaravanSpec):
-    """Newer rules without a migration: a running game plays on as it is."""
-
-
-def _newer(kind: type[CaravanSpec]) -> CaravanSpec:
-    frames = tuple(CARAVAN.frame_classes.values())
-    options = CARAVAN.schema[:-1]
-    return kind(
-        "caravan", CARAVAN.seats, CARAVAN.rules + 1, CARAVAN.alphabet, STREAMS, frames, options, 200
-    )
+def with_a_coin(dump: Facts, rules: int) -> Facts | None:
+    """Newer rules: everybody gets a coin."""
+    table = dump["table"]
+    assert isinstance(table, dict)
+    return {**dump, "table": {**table, "coins": [coins + 1 for coins in table["coins"]]}}
 
 
 @pytest.mark.interpreted
-@pytest.mark.parametrize("kind", [NewRules, NoWay])
-def test_a_running_game_is_brought_to_newer_rules(kind: type[CaravanSpec], tmp_path: Path) -> None:
+@pytest.mark.parametrize("migrate", [with_a_coin, no_migration])
+def test_a_running_game_is_brought_to_newer_rules(migrate: Migrate, tmp_path: Path) -> None:
     file = OLDER[0]
 
     @in_loop
     async def test(tmp_path: Path) -> None:
         shutil.copy(file, tmp_path / "tabularium.db")
-        games.register(_newer(kind))
+        games.register(caravan(CARAVAN.rules + 1, migrate))
         async with running(tmp_path) as server:
             ala = await _ala(server, file)
             tables = (await ala.get("/api/me/tables"))["tables"]

@@ -1,8 +1,10 @@
-"""The kernel: frames, decisions, words, chance, knowledge and views. Games see only these names."""
+"""The kernel: frames, decisions, words, chance, knowledge, views. Others see only these names."""
 
-from tabularium.kernel.alphabet import Alphabet, Letter, Word
+from tabularium.kernel.alphabet import HIDDEN, Alphabet, Letter, Word
+from tabularium.kernel.asides import Asides, Offer
 from tabularium.kernel.chance import Picks, commitment
 from tabularium.kernel.decision import Decision, Solo, Together
+from tabularium.kernel.dump import canonical, load_decision
 from tabularium.kernel.errors import (
     BadOption,
     BadPosition,
@@ -13,22 +15,42 @@ from tabularium.kernel.errors import (
     TabulariumError,
 )
 from tabularium.kernel.event import EVERYBODY, Event, Preview
-from tabularium.kernel.flow import Offer
-from tabularium.kernel.frame import Frame
+from tabularium.kernel.frame import Frame, Table
+from tabularium.kernel.imagine import any_word
 from tabularium.kernel.options import Option, Options, choice, number, switch
 from tabularium.kernel.places import Deck, Place, Places, own, public, secret
+from tabularium.kernel.reading import (
+    codes_in,
+    counts_by_code,
+    read_code,
+    read_codes,
+    read_counts,
+    read_flag,
+    read_list,
+    read_mask,
+    read_names,
+    read_number,
+    read_numbers,
+    read_rows,
+)
+from tabularium.kernel.replay import load_save, replay, verify_save
 from tabularium.kernel.result import COMMON_DEFEAT, HORIZON, RANKED, Result, rank
+from tabularium.kernel.rulebook import SPECTATOR, Rulebook, no_migration
+from tabularium.kernel.save import read_save, save_text
 from tabularium.kernel.setting import Setting
-from tabularium.kernel.spec import GameSpec
+from tabularium.kernel.spec import GameSpec, spec_of
 from tabularium.kernel.state import State
 from tabularium.kernel.view import View
 
 __all__ = [
     "COMMON_DEFEAT",
     "EVERYBODY",
+    "HIDDEN",
     "HORIZON",
     "RANKED",
+    "SPECTATOR",
     "Alphabet",
+    "Asides",
     "BadOption",
     "BadPosition",
     "BadSave",
@@ -49,19 +71,43 @@ __all__ = [
     "Preview",
     "Reason",
     "Result",
+    "Rulebook",
     "Setting",
     "Solo",
     "State",
+    "Table",
     "TabulariumError",
     "Together",
     "View",
     "Word",
+    "any_word",
+    "canonical",
     "choice",
+    "codes_in",
     "commitment",
+    "counts_by_code",
+    "load_decision",
+    "load_save",
+    "no_migration",
     "number",
     "own",
     "public",
     "rank",
+    "read_code",
+    "read_codes",
+    "read_counts",
+    "read_flag",
+    "read_list",
+    "read_mask",
+    "read_names",
+    "read_number",
+    "read_numbers",
+    "read_rows",
+    "read_save",
+    "replay",
+    "save_text",
     "secret",
+    "spec_of",
     "switch",
+    "verify_save",
 ]

@@ -12,7 +12,7 @@ from tabularium.kernel.setting import Setting
 EYES_OPEN: Final = -1
 
 
-class Unforeseen(Exception):
+class BeyondPreview(Exception):
     """A preview came to something its seat cannot know: chance or a reveal."""
 
 
@@ -23,8 +23,8 @@ class Box:
         "contents",
         "drawn",
         "events",
-        "foreseeing",
         "known",
+        "previewing",
         "record",
         "said",
         "seats",
@@ -44,7 +44,7 @@ class Box:
         self.undo_mark = 0  # undo never goes back to before this many words
         self.events: list[Event] | None = None
         self.record: Record | None = None
-        self.foreseeing = EYES_OPEN  # the seat for which a preview runs
+        self.previewing = EYES_OPEN  # the seat for which a preview runs
 
     def open_box(self) -> None:
         """Everything at home, no chance used."""
@@ -68,8 +68,8 @@ class Box:
     def _no_way_back(self, learners: int) -> None:
         """Something came to light: undo ends here, and so does a preview for one who learns."""
         self.undo_mark = self.said
-        if self.foreseeing != EYES_OPEN and learners >> self.foreseeing & 1:
-            raise Unforeseen
+        if self.previewing != EYES_OPEN and learners >> self.previewing & 1:
+            raise BeyondPreview
 
     # Chance
 

@@ -2,19 +2,16 @@
 
 import hashlib
 import json
-from typing import TYPE_CHECKING
 
+from tabularium.kernel.asides import Offer
 from tabularium.kernel.decision import SOLO, Decision, Solo, Together
 from tabularium.kernel.errors import BadPosition, Facts, Reason
-from tabularium.kernel.flow import Offer
+from tabularium.kernel.flow import Flow
 from tabularium.kernel.frame import Frame
-
-if TYPE_CHECKING:
-    from tabularium.kernel.spec import GameSpec
-    from tabularium.kernel.state import State
+from tabularium.kernel.rulebook import Rulebook
 
 
-def dump_state(state: "State") -> Facts:
+def dump_state(state: Flow) -> Facts:
     """Everything but drafts, record and listeners."""
     setting = state.setting
     spell = setting.alphabet.spell
@@ -40,7 +37,7 @@ def dump_state(state: "State") -> Facts:
         "places": setting.places.dump(state.contents),
         "known": [[group.dump(setting.places) for group in groups] for groups in state.known],
         "offers": [offer.dump() for offer in state.offers],
-        "table": state.dump_table(),
+        "table": setting.spec.dump_table(state),
         "result": None if state.result is None else state.result.dump(),
     }
 
@@ -72,7 +69,7 @@ def load_offer(dump: Facts) -> Offer:
     return Offer(maker, taker, tuple(gives), tuple(wants))
 
 
-def load_frame(spec: "GameSpec", dump: Facts) -> Frame:
+def load_frame(spec: Rulebook, dump: Facts) -> Frame:
     """The frame with this dump; absent slots get their defaults."""
     name = dump.get("frame")
     make = spec.frame_classes.get(str(name))

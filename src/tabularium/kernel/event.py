@@ -20,11 +20,13 @@ class Event:
         self.audience = audience
         self.shadow = shadow
 
-    def told(self, observer: int) -> Facts | None:
-        """What this observer (a seat, or the number of seats for a spectator) gets to know."""
+    def told(self, observer: int | None) -> Facts | None:
+        """What a seat gets to know; a spectator is None, or the number of seats."""
+        if observer is None:  # no seat has a number that high
+            return self.facts if self.audience < 0 else self.shadow
         return self.facts if self.audience >> observer & 1 else self.shadow
 
-    def dump(self, observer: int) -> Facts | None:
+    def dump(self, observer: int | None) -> Facts | None:
         """As plain data for one observer; None if it gets nothing."""
         told = self.told(observer)
         return None if told is None else {"kind": self.kind, **told}

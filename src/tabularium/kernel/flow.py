@@ -1,34 +1,14 @@
 """The middle of a state: the stack of frames, the pending decision, words, drafts and asides."""
 
 from tabularium.kernel.alphabet import Word
+from tabularium.kernel.asides import Offer
 from tabularium.kernel.box import Box
 from tabularium.kernel.decision import Decision, Solo, Together
-from tabularium.kernel.errors import Facts, IllegalAction, Reason
+from tabularium.kernel.errors import IllegalAction, Reason
 from tabularium.kernel.event import EVERYBODY
 from tabularium.kernel.frame import Frame
 from tabularium.kernel.result import HORIZON, Result, rank
 from tabularium.kernel.setting import Sealed, Setting
-
-
-class Offer:
-    """A swap that one seat offers to another: what it gives and what it wants."""
-
-    __slots__ = ("gives", "maker", "taker", "wants")
-
-    def __init__(self, maker: int, taker: int, gives: Word, wants: Word) -> None:
-        self.maker = maker
-        self.taker = taker
-        self.gives = gives
-        self.wants = wants
-
-    def dump(self) -> Facts:
-        """As plain data."""
-        return {
-            "maker": self.maker,
-            "taker": self.taker,
-            "gives": list(self.gives),
-            "wants": list(self.wants),
-        }
 
 
 class Flow(Box):
@@ -130,11 +110,12 @@ class Flow(Box):
         while self.pending is None and self.stack:
             self.stack[-1].run(self)
         if self.setting.horizon and self.said >= self.setting.horizon and self.result is None:
-            scores = self.standing()
+            scores = self.setting.spec.standing(self)
             self.pending = None
             self.end(Result(HORIZON, rank([(score,) for score in scores]), scores))
         if self.offers:
-            self.offers = tuple([offer for offer in self.offers if self.offer_stands(offer)])
+            asides = self.setting.asides
+            self.offers = tuple([o for o in self.offers if asides.offer_stands(self, o)])
         if self.record is not None and self.undo_mark == self.said:
             self._anchor()
 
@@ -242,7 +223,7 @@ class Flow(Box):
         self.last_seat = seat
 
     def withdraw(self, seat: int) -> None:
-        """Take back the own draft, or the own word while others still owe theirs."""
+        """Take back one's own draft, or one's own word while others still owe theirs."""
         self._legal = None
         if 0 <= seat < self.seats and self.drafts[seat]:
             self.drafts[seat] = ()
@@ -258,15 +239,7 @@ class Flow(Box):
         if self.record is not None:
             self._withdrawn(seat, pending.id)
 
-    # What a game may add
-
-    def standing(self) -> list[int]:
-        """Scores as they stand, for a game that is cut off at its horizon."""
-        return [0] * self.seats
-
-    def offer_stands(self, offer: Offer) -> bool:
-        """Whether an offer is still good: nothing it names has moved, its phase lasts."""
-        return False
+    # For the state above
 
     def _withdrawn(self, seat: int, together: int) -> None:
         """Let the record forget a word."""

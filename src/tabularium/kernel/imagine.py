@@ -1,39 +1,36 @@
 """Imagining: a full state that looks to one seat exactly like its view."""
 
-from typing import TYPE_CHECKING
-
 from tabularium.kernel.chance import Picks
 from tabularium.kernel.decision import Together
 from tabularium.kernel.dump import load_decision, load_frame, load_offer
 from tabularium.kernel.knowledge import load_group
 from tabularium.kernel.result import load_result
+from tabularium.kernel.rulebook import Rulebook
+from tabularium.kernel.start import blank_state
+from tabularium.kernel.state import State
 from tabularium.kernel.view import View
 
-if TYPE_CHECKING:
-    from tabularium.kernel.spec import GameSpec
-    from tabularium.kernel.state import State
 
-
-def imagine(spec: "GameSpec", view: View, key: str) -> "State":
+def imagine(spec: Rulebook, view: View, key: str) -> State:
     """One of the states that are possible for the owner of a view; another key, another guess."""
     seats, options, said = view["seats"], view["options"], view["said"]
     assert isinstance(seats, int) and isinstance(options, dict) and isinstance(said, int)
-    state = spec.blank(seats, options, f"imagined/{key}")
+    state = blank_state(spec, seats, options, f"imagined/{key}")
     picks = Picks(key)
     state.said = said
     _fill_places(state, view, picks)
-    state.imagine_table(view.table)
+    spec.imagine_table(state, view.table)
     _fill_flow(spec, state, view)
     _fill_sealed(state, view, picks)
     _fill_words(state, view, picks)
     return state
 
 
-def _observer(state: "State", view: View) -> int:
+def _observer(state: State, view: View) -> int:
     return state.seats if view.seat is None else view.seat
 
 
-def _fill_places(state: "State", view: View, picks: Picks) -> None:
+def _fill_places(state: State, view: View, picks: Picks) -> None:
     """Deal what is unseen: each group among its slots, all the rest among what is left."""
     places = state.setting.places
     observer = _observer(state, view)
@@ -83,7 +80,7 @@ def _size(slot: tuple[int, int]) -> int:
     return slot[1]
 
 
-def _fill_flow(spec: "GameSpec", state: "State", view: View) -> None:
+def _fill_flow(spec: Rulebook, state: State, view: View) -> None:
     """Stack and question are public."""
     stack, pending, offers = view["stack"], view["pending"], view["offers"]
     assert isinstance(stack, list) and isinstance(offers, list)
@@ -100,7 +97,7 @@ def _fill_flow(spec: "GameSpec", state: "State", view: View) -> None:
         state.drafts[view.seat] = state.setting.alphabet.read(draft)
 
 
-def _fill_sealed(state: "State", view: View, picks: Picks) -> None:
+def _fill_sealed(state: State, view: View, picks: Picks) -> None:
     """Own sealed letters are known, the others' are guessed by the game."""
     alphabet = state.setting.alphabet
     per_seat = view["sealed"]
@@ -113,12 +110,12 @@ def _fill_sealed(state: "State", view: View, picks: Picks) -> None:
     for seat, slots in enumerate(per_seat):
         if slots and seat != view.seat:
             numbers = [slot for slot, _ in slots]
-            letters = state.guess_sealed(seat, numbers, picks)
+            letters = state.setting.spec.guess_sealed(state, seat, numbers, picks)
             for slot, letter in zip(numbers, letters, strict=True):
                 state.seal(seat, slot, letter)
 
 
-def _fill_words(state: "State", view: View, picks: Picks) -> None:
+def _fill_words(state: State, view: View, picks: Picks) -> None:
     """Words of others that are in already: any legal ones."""
     answered, own = view["answered"], view["word"]
     assert isinstance(answered, list)
@@ -138,7 +135,7 @@ def _fill_words(state: "State", view: View, picks: Picks) -> None:
     state.pending = pending
 
 
-def any_word(state: "State", seat: int, picks: Picks) -> tuple[int, ...]:
+def any_word(state: State, seat: int, picks: Picks) -> tuple[int, ...]:
     """Some legal word of a seat that is asked, letter by letter."""
     frame = state.stack[-1]
     word: tuple[int, ...] = ()

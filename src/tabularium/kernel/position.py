@@ -1,16 +1,15 @@
 """Positions: full dumps and hand-written partial ones, checked before they become a state."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabularium.kernel.dump import load_decision, load_frame, load_offer
 from tabularium.kernel.errors import BadPosition, Facts, Reason, TabulariumError
 from tabularium.kernel.knowledge import load_group
 from tabularium.kernel.places import Places
 from tabularium.kernel.result import load_result
-
-if TYPE_CHECKING:
-    from tabularium.kernel.spec import GameSpec
-    from tabularium.kernel.state import State
+from tabularium.kernel.rulebook import Rulebook
+from tabularium.kernel.start import blank_state, new_state
+from tabularium.kernel.state import State
 
 _NUMBERS: Final = ("said", "asked", "undo_mark", "last_seat")
 _LISTS: Final = ("stack", "sealed", "known", "offers")
@@ -39,7 +38,7 @@ _SECTIONS: Final = (
 )
 
 
-def load_position(spec: "GameSpec", given: Facts) -> "State":
+def load_position(spec: Rulebook, given: Facts) -> State:
     """The state of a dump, not settled yet. What a position leaves out is as in a fresh game."""
     game = given.get("game", spec.id)
     if game != spec.id:
@@ -49,10 +48,10 @@ def load_position(spec: "GameSpec", given: Facts) -> "State":
     seed = given.get("seed", "")
     if type(seats) is not int or not isinstance(options, dict) or not isinstance(seed, str):
         raise bad("seats/options/seed", [seats, options, seed], ["int", "dict", "str"])
-    fresh = spec.new(seats, seed, options)
+    fresh = new_state(spec, seats, options, seed)
     dump = _completed(given, fresh.dump(), fresh.setting.places)
-    state = spec.blank(seats, options, seed)
-    state.load_table({})  # a fresh table first, so that a position may name only what differs
+    state = blank_state(spec, seats, options, seed)
+    spec.load_table(state, {})  # a fresh table first, so that a position may name only what differs
     for section in _SECTIONS:
         try:
             _load_section(spec, state, section, dump)
@@ -70,7 +69,7 @@ def bad(where: str, value: object, allowed: list[str]) -> BadPosition:
     return BadPosition(Reason("kernel.bad_value", "K.10", detail))
 
 
-def settle_position(state: "State") -> None:
+def settle_position(state: State) -> None:
     """Let whoever is on top of the stack ask; frames written by hand may ask the impossible."""
     stack = [frame.dump() for frame in state.stack]
     try:
@@ -84,7 +83,7 @@ def settle_position(state: "State") -> None:
         raise BadPosition(reasons[0], reasons)
 
 
-def _strangers(state: "State") -> list[Reason]:
+def _strangers(state: State) -> list[Reason]:
     """Seats that are asked and are not there."""
     asked = () if state.pending is None else state.pending.seats
     return [
@@ -94,7 +93,7 @@ def _strangers(state: "State") -> list[Reason]:
     ]
 
 
-def check(state: "State") -> None:
+def check(state: State) -> None:
     """Refuse what cannot be, naming all of it."""
     reasons = state.setting.places.faults(state.contents) + state.faults() + _strangers(state)
     pending = state.pending
@@ -167,7 +166,7 @@ def _taken(wanted: list[str], left: list[str]) -> list[str]:
     return taken
 
 
-def _load_section(spec: "GameSpec", state: "State", section: str, dump: Facts) -> None:
+def _load_section(spec: Rulebook, state: State, section: str, dump: Facts) -> None:
     setting = state.setting
     value = dump.get(section)
     match section:
@@ -183,7 +182,7 @@ def _load_section(spec: "GameSpec", state: "State", section: str, dump: Facts) -
                 state.contents[number] = setting.places.items(number, codes)
         case "table":
             assert isinstance(value, dict)
-            state.load_table(value)
+            spec.load_table(state, value)
         case "stack":
             assert isinstance(value, list)
             state.stack = [load_frame(spec, frame) for frame in value]
@@ -200,7 +199,7 @@ def _load_section(spec: "GameSpec", state: "State", section: str, dump: Facts) -
             _load_secrets(state, section, value)
 
 
-def _load_numbers(state: "State", dump: Facts) -> None:
+def _load_numbers(state: State, dump: Facts) -> None:
     numbers: list[int] = []
     for name in _NUMBERS:
         value = dump[name]
@@ -209,7 +208,7 @@ def _load_numbers(state: "State", dump: Facts) -> None:
     state.said, state.asked, state.undo_mark, state.last_seat = numbers
 
 
-def _load_secrets(state: "State", section: str, value: list[object]) -> None:
+def _load_secrets(state: State, section: str, value: list[object]) -> None:
     setting = state.setting
     if section == "sealed":
         for seat, slots in enumerate(value):

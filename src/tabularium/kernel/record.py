@@ -1,12 +1,8 @@
 """The record of a game that is played for real: log, events, and the way back to the undo mark."""
 
-from typing import TYPE_CHECKING
-
 from tabularium.kernel.errors import Facts
 from tabularium.kernel.event import Event
-
-if TYPE_CHECKING:
-    from tabularium.kernel.state import State
+from tabularium.kernel.frame import Table
 
 
 class Said:
@@ -39,7 +35,7 @@ class Record:
         self.events: list[Event] = []
         self.earlier: list[object] = []  # logs of older rules, kept for reading
         self.start: dict[str, object] | None = None  # the dump of a game begun in mid-play
-        self.anchor: State | None = None  # the state at the undo mark
+        self.anchor: Table = None  # the state at the undo mark
         self.heard_at_anchor = 0  # events and log lines before it
         self.logged_at_anchor = 0
         self.tail: list[Said] = []  # what was said since
@@ -53,7 +49,7 @@ class Record:
         self.tail.append(Said(seat, text, len(self.log)))
         self.log.append(f"{seat} {text}" if together is None else f"{seat}#{together} {text}")
 
-    def withdraw(self, state: "State", seat: int, together: int) -> None:
+    def withdraw(self, state: Table, seat: int, together: int) -> None:
         """Take a word said together out of the log."""
         for i in range(len(self.tail) - 1, -1, -1):
             if self.tail[i].seat == seat:
@@ -70,7 +66,7 @@ class Record:
                 break
         self.anchor_at(state)
 
-    def anchor_at(self, state: "State") -> None:
+    def anchor_at(self, state: Table) -> None:
         """Undo will not go back behind this point."""
         self.anchor = state.copy()
         self.heard_at_anchor = len(self.events)

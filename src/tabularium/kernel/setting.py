@@ -1,13 +1,9 @@
 """What stays the same during one game, shared by all copies of its state."""
 
-from typing import TYPE_CHECKING
-
 from tabularium.kernel.chance import stream_keys
 from tabularium.kernel.knowledge import Groups
 from tabularium.kernel.options import Options
-
-if TYPE_CHECKING:
-    from tabularium.kernel.spec import GameSpec
+from tabularium.kernel.rulebook import Rulebook
 
 Sealed = tuple[tuple[int, int], ...]  # pairs of slot and letter
 
@@ -17,6 +13,7 @@ class Setting:
 
     __slots__ = (
         "alphabet",
+        "asides",
         "horizon",
         "keys",
         "nothing_known",
@@ -29,12 +26,13 @@ class Setting:
         "spectator",
     )
 
-    def __init__(self, spec: "GameSpec", seats: int, options: Options, seed: str) -> None:
+    def __init__(self, spec: Rulebook, seats: int, options: Options, seed: str) -> None:
         self.spec = spec
         self.seats = seats
         self.options = options
         self.seed = seed
         self.alphabet = spec.alphabet
+        self.asides = spec.asides
         self.places = spec.places_for(seats, options)
         self.keys = stream_keys(seed, len(spec.streams))
         self.horizon = options.number("horizon")

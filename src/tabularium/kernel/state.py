@@ -1,14 +1,16 @@
 """State: the whole of a running game, and the only door to it."""
 
 from tabularium.kernel.alphabet import Word
-from tabularium.kernel.box import EYES_OPEN, Unforeseen
+from tabularium.kernel.box import EYES_OPEN, BeyondPreview
 from tabularium.kernel.chance import Picks
 from tabularium.kernel.decision import Together
+from tabularium.kernel.dump import digest_of, dump_state
 from tabularium.kernel.errors import Facts, IllegalAction, Reason
 from tabularium.kernel.event import Event, Preview
 from tabularium.kernel.flow import Flow
+from tabularium.kernel.look import build_view
 from tabularium.kernel.setting import Setting
-from tabularium.kernel.view import View, build_view
+from tabularium.kernel.view import View
 
 
 class State(Flow):
@@ -46,7 +48,7 @@ class State(Flow):
             else:
                 self._complete(seat, word)
         finally:
-            if unheard and self.foreseeing == EYES_OPEN:
+            if unheard and self.previewing == EYES_OPEN:
                 self.events = None
         return events[start:]
 
@@ -91,7 +93,7 @@ class State(Flow):
         for letter in word:
             if letter not in self._may_follow(seat, draft, aside):
                 raise IllegalAction(
-                    self.aside_explain(seat, draft, letter)
+                    self.setting.asides.explain(self, seat, draft, letter)
                     if aside
                     else self.stack[-1].explain(self, seat, draft, letter)
                 )
@@ -106,12 +108,12 @@ class State(Flow):
         if draft and self._is_whole(seat, draft, aside):
             return []
         if aside:
-            return self.aside_options(seat, draft)
+            return self.setting.asides.options(self, seat, draft)
         return self.stack[-1].options(self, seat, draft)
 
     def _is_whole(self, seat: int, word: Word, aside: bool) -> bool:
         if aside:
-            return self.aside_ends(seat, word)
+            return self.setting.asides.ends(self, seat, word)
         return self.stack[-1].ends(self, seat, word)
 
     def fallback(self, seat: int) -> str:
@@ -137,13 +139,13 @@ class State(Flow):
         if reason is not None:
             raise IllegalAction(reason)
         twin = self.setting.spec.imagine(self.view(seat), key)
-        twin.foreseeing = seat
+        twin.previewing = seat
         events: list[Event] = []
         twin.events = events
         final = False
         try:
             twin.act(seat, text)
-        except Unforeseen:
+        except BeyondPreview:
             final = True
         told = [event.dump(seat) for event in events]
         return Preview([t for t in told if t is not None], final or twin.undo_mark >= twin.said)
@@ -159,9 +161,9 @@ class State(Flow):
         return found
 
     def _spell_asides(self, seat: int, draft: Word, found: list[str]) -> None:
-        for letter in self.aside_options(seat, draft):
+        for letter in self.setting.asides.options(self, seat, draft):
             word: Word = (*draft, letter)
-            if self.aside_ends(seat, word):
+            if self.setting.asides.ends(self, seat, word):
                 found.append(self.setting.alphabet.spell(word))
             else:
                 self._spell_asides(seat, word, found)
@@ -186,13 +188,13 @@ class State(Flow):
             return reason
         draft: Word = ()
         for letter in word:
-            if draft and self.aside_ends(seat, draft):
+            if draft and self.setting.asides.ends(self, seat, draft):
                 said = self.setting.alphabet.spell(draft)
                 return Reason("kernel.too_long", "K.1", {"word": said})
-            if letter not in self.aside_options(seat, draft):
-                return self.aside_explain(seat, draft, letter)
+            if letter not in self.setting.asides.options(self, seat, draft):
+                return self.setting.asides.explain(self, seat, draft, letter)
             draft = (*draft, letter)
-        if not self.aside_ends(seat, draft):
+        if not self.setting.asides.ends(self, seat, draft):
             return Reason("kernel.unfinished", "K.1", {"word": self.setting.alphabet.spell(draft)})
         return None
 
@@ -203,7 +205,7 @@ class State(Flow):
         self.said += 1
         if self.record is not None:
             self.record.word(seat, self.setting.alphabet.spell(word), None)
-        self.hear_aside(seat, word)
+        self.setting.asides.hear(self, seat, word)
         for other in range(self.seats):
             self._drop_stale_draft(other)
         self.settle()
@@ -250,6 +252,7 @@ class State(Flow):
         record = self.record
         assert record is not None and record.anchor is not None
         earlier = record.anchor.copy()
+        assert isinstance(earlier, State)
         earlier.record = record
         earlier.events = record.events
         for said in record.back_to_anchor()[:-1]:
@@ -289,51 +292,22 @@ class State(Flow):
 
     def dump(self) -> Facts:
         """The whole truth as plain data; for saves, tests and bug reports, never for a client."""
-        return self.setting.spec.dump(self)
+        return dump_state(self)
 
     def digest(self) -> str:
         """A fingerprint of the whole truth, without drafts."""
-        return self.setting.spec.digest(self)
+        return digest_of(dump_state(self))
+
+    def faults(self) -> list[Reason]:
+        """What cannot be about the game's own slots."""
+        return self.setting.spec.faults(self)
+
+    def standing(self) -> list[int]:
+        """Scores as they stand."""
+        return self.setting.spec.standing(self)
 
     # What a game adds
 
     def copy(self) -> "State":
         """An equal state that shares nothing that changes, without record."""
         raise AssertionError("a game copies itself")
-
-    def dump_table(self) -> Facts:
-        """The game's own slots as plain data."""
-        return {}
-
-    def load_table(self, dump: Facts) -> None:
-        """Fill the game's own slots; what is absent stays as in a fresh game."""
-
-    def view_table(self, seat: int) -> Facts:
-        """What an observer sees of the game's own slots: built by naming, never stripped."""
-        return {}
-
-    def imagine_table(self, table: Facts) -> None:
-        """Fill the game's own slots from the table of a view."""
-
-    def guess_sealed(self, seat: int, slots: list[int], picks: Picks) -> list[int]:
-        """Letters that a seat may have sealed in these slots, as far as anybody can know."""
-        raise AssertionError("a game that seals letters guesses them")
-
-    def faults(self) -> list[Reason]:
-        """What cannot be about the game's own slots."""
-        return []
-
-    def aside_options(self, seat: int, draft: Word) -> list[int]:
-        """Legal next letters of an aside."""
-        return []
-
-    def aside_ends(self, seat: int, word: Word) -> bool:
-        """Whether these letters are a whole aside."""
-        return True
-
-    def aside_explain(self, seat: int, draft: Word, letter: int) -> Reason:
-        """Why a letter of an aside is not among its options."""
-        return Reason("kernel.no_such_aside", "K.8")
-
-    def hear_aside(self, seat: int, word: Word) -> None:
-        """Do what a legal aside says."""

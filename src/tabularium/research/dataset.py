@@ -20,8 +20,10 @@ from pyarrow import parquet
 
 from tabularium import __version__
 from tabularium.bots import Player, make_bot
-from tabularium.kernel import Picks
-from tabularium.kernel.dump import canonical
+from tabularium.kernel import (
+    Picks,
+    canonical,
+)
 from tabularium.research.environment import Environment, win_shares
 
 FORMAT: Final = 1

@@ -10,8 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabularium import games
-from tabularium.kernel import GameSpec, Options, Result, State, View
-from tabularium.kernel.result import COMMON_DEFEAT, HORIZON
+from tabularium.kernel import (
+    COMMON_DEFEAT,
+    HORIZON,
+    GameSpec,
+    Options,
+    Result,
+    State,
+    View,
+)
 from tabularium.research.layout import Layout, Vector, layout_for
 
 WIN_SHARE: Final = "win_share"

@@ -10,8 +10,12 @@ import json
 from typing import Any
 
 from tabularium import games
-from tabularium.kernel import Facts, GameSpec, State
-from tabularium.kernel.dump import canonical
+from tabularium.kernel import (
+    Facts,
+    GameSpec,
+    State,
+    canonical,
+)
 
 Recalled = tuple[int, str, State]  # letters walked, fingerprint, the state there (never played on)
 

@@ -13,8 +13,12 @@ import numpy as np
 import pyspiel
 
 from tabularium import games
-from tabularium.kernel import Facts, GameSpec, State
-from tabularium.kernel.dump import canonical
+from tabularium.kernel import (
+    Facts,
+    GameSpec,
+    State,
+    canonical,
+)
 from tabularium.research.environment import (
     SCORE,
     WIN_SHARE,

@@ -15,8 +15,12 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 
-from tabularium.kernel import Alphabet, Facts, Reason
-from tabularium.kernel.alphabet import HIDDEN
+from tabularium.kernel import (
+    HIDDEN,
+    Alphabet,
+    Facts,
+    Reason,
+)
 from tabularium.words.catalogue import LANGUAGES, item_key, part_of, reason_key, resource, rule_key
 from tabularium.words.told import dice, each_of, fact, joined, plain
 

@@ -12,7 +12,6 @@ from tabularium.kernel import (
     Options,
     Places,
     Result,
-    Setting,
     State,
     Word,
     public,
@@ -60,22 +59,23 @@ class Asking(Frame):
         return LETTERS
 
 
-class EmptySpec(GameSpec):
-    """The spec of the empty game."""
-
-    def make(self, setting: Setting) -> State:
-        """An empty table."""
-        return Empty(setting)
-
-    def build_places(self, seats: int, options: Options) -> Places:
-        """One place with one piece."""
-        return Places(seats, [public(DECK, "box")])
-
-    def set_up(self, state: State) -> None:
-        """Begin to ask."""
-        state.push(Asking())
+def build_places(seats: int, options: Options) -> Places:
+    """One place with one piece."""
+    return Places(seats, [public(DECK, "box")])
 
 
-SPEC: Final = EmptySpec(
-    "empty", range(2, 6), 1, Alphabet([Letter("yes", "yes"), Letter("no", "no")]), (), (Asking,)
+def set_up(t: Empty) -> None:
+    """Begin to ask."""
+    t.push(Asking())
+
+
+SPEC: Final = GameSpec(
+    "empty",
+    range(2, 6),
+    1,
+    alphabet=Alphabet([Letter("yes", "yes"), Letter("no", "no")]),
+    make=Empty,
+    places=build_places,
+    set_up=set_up,
+    frames=(Asking,),
 )
