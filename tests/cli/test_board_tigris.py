@@ -7,9 +7,9 @@ from games.tigris.tables import asked, lay, say
 from rich.console import Console
 
 from cli.conftest import Run
-from tabularium.cli import boards
 from tabularium.games.tigris.spec import SPEC
 from tabularium.kernel import Picks, State
+from tabularium.terminal import boards
 from tabularium.words import LANGUAGES, Words
 
 NAMES = ["Anna", "Bartek", "Cezary", "Dawid"]

@@ -7,11 +7,11 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabularium.cli import screen
 from tabularium.cli.desk import Desk
 from tabularium.cli.reader import EndOfInput, Reader
 from tabularium.cli.table import Table
 from tabularium.kernel import Facts, IllegalAction, TabulariumError
+from tabularium.terminal import screen
 
 PROMPT = "› "
 MANY = 80  # with more options we do not look ahead for each

@@ -9,10 +9,8 @@ from rich.text import Text
 
 from tabularium import games
 from tabularium.bots import levels, make_bot
-from tabularium.cli import screen
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused
 from tabularium.cli.dialogue import PROMPT, Dialogue, Leave
-from tabularium.cli.heraldry import herald
 from tabularium.cli.parameters import (
     Given,
     Lang,
@@ -27,6 +25,8 @@ from tabularium.cli.reader import EndOfInput, Reader
 from tabularium.cli.table import Table
 from tabularium.files import load
 from tabularium.kernel import State, commitment
+from tabularium.terminal import screen
+from tabularium.terminal.heraldry import herald
 
 MaybeGame = Annotated[
     str | None, typer.Argument(help="cli-help-game", metavar="GAME", show_default=False)

@@ -5,11 +5,11 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from tabularium.cli import screen
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused
 from tabularium.cli.parameters import File, Json, Lang, own_seat, readable
 from tabularium.files import load, load_at
 from tabularium.kernel import State
+from tabularium.terminal import screen
 
 At = Annotated[int | None, typer.Option("--at", help="cli-help-at", metavar="N", min=0)]
 Eyes = Annotated[int | None, typer.Option("--seat", help="cli-help-show-seat", metavar="S")]

@@ -12,7 +12,6 @@ from rich.text import Text
 from tabularium import games
 from tabularium.bots import Bot, make_bot
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused
-from tabularium.cli.heraldry import herald
 from tabularium.cli.parameters import (
     Bots,
     Game,
@@ -25,6 +24,7 @@ from tabularium.cli.parameters import (
 )
 from tabularium.cli.table import Table as PlayTable
 from tabularium.kernel import Facts, GameSpec, Picks, State
+from tabularium.terminal.heraldry import herald
 
 Number = Annotated[int, typer.Option("-n", "--games", help="cli-help-n", metavar="N", min=1)]
 Seed = Annotated[str, typer.Option(help="cli-help-simulate-seed", metavar="TEXT")]

@@ -5,8 +5,8 @@ import io
 from rich.console import Console
 
 from tabularium import games
-from tabularium.cli import screen
 from tabularium.kernel import View
+from tabularium.terminal import screen
 from tabularium.words import Words
 
 WIDTH = 120

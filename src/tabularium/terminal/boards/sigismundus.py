@@ -6,18 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.boards import plain
-from tabularium.cli.boards.rows import Row
-from tabularium.cli.boards.sigismundus_signs import army, counted, dim, headed, say, short
-from tabularium.cli.boards.sigismundus_table import (
-    bank,
-    countries,
-    fields,
-    figures,
-    offices,
-    tracks,
-)
-from tabularium.cli.heraldry import herald
 from tabularium.games.sigismundus.combat import power_of
 from tabularium.games.sigismundus.letters import UNIT
 from tabularium.games.sigismundus.material import (
@@ -31,6 +19,18 @@ from tabularium.games.sigismundus.spec import SPEC
 from tabularium.games.sigismundus.state import ARMY, Sigismundus
 from tabularium.games.sigismundus.upkeep import cost_of, dropped, kept_free
 from tabularium.kernel import Facts, View
+from tabularium.terminal.boards import plain
+from tabularium.terminal.boards.rows import Row
+from tabularium.terminal.boards.sigismundus_signs import army, counted, dim, headed, say, short
+from tabularium.terminal.boards.sigismundus_table import (
+    bank,
+    countries,
+    fields,
+    figures,
+    offices,
+    tracks,
+)
+from tabularium.terminal.heraldry import herald
 from tabularium.words import Words
 
 ATTACKS: Final = ("card:abduction", "card:sack", "card:foray")

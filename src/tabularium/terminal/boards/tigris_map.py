@@ -5,7 +5,6 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from tabularium.cli.heraldry import shield
 from tabularium.games.tigris.letters import CATASTROPHE_ON, TILE_OF, WITHDRAW
 from tabularium.games.tigris.material import (
     CELL_NAMES,
@@ -24,6 +23,7 @@ from tabularium.games.tigris.state import Tigris
 from tabularium.games.tigris.terrain import OFF_BOARD, terrain_of
 from tabularium.games.tigris.turn import cells_for
 from tabularium.kernel import View
+from tabularium.terminal.heraldry import shield
 from tabularium.words import Words
 
 # Tiles have a letter and a colour, so that nobody needs to see the colour.

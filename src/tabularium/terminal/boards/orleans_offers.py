@@ -4,9 +4,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.boards.orleans_signs import dim, goods_row, headed, named, say, short_sign
-from tabularium.cli.boards.rows import Row
-from tabularium.cli.heraldry import shield
 from tabularium.games.orleans.deeds import open_slots
 from tabularium.games.orleans.material import (
     CANAL,
@@ -31,6 +28,9 @@ from tabularium.games.orleans.material import (
 from tabularium.games.orleans.prospects import NEEDS
 from tabularium.games.orleans.state import Orleans
 from tabularium.games.orleans.voyage import neighbours, spaces_on
+from tabularium.terminal.boards.orleans_signs import dim, goods_row, headed, named, say, short_sign
+from tabularium.terminal.boards.rows import Row
+from tabularium.terminal.heraldry import shield
 from tabularium.words import Words
 
 # The map

@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.boards.rows import Row
-from tabularium.cli.heraldry import herald
 from tabularium.kernel import Facts, View
+from tabularium.terminal.boards.rows import Row
+from tabularium.terminal.heraldry import herald
 from tabularium.words import Words
 
 # The colours of provinces and patricians; their names are always written beside them.

@@ -4,8 +4,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.heraldry import herald
 from tabularium.kernel import Facts, View
+from tabularium.terminal.heraldry import herald
 from tabularium.words import Words
 from tabularium.words.told import plain
 

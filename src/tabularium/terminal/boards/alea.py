@@ -8,14 +8,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.boards.alea_layout import by_colour, forecast, items, score
-from tabularium.cli.heraldry import colour, herald, shield
 from tabularium.games.alea.castrum import castrum_order
 from tabularium.games.alea.senate import senate_order
 from tabularium.games.alea.spec import SPEC
 from tabularium.games.alea.state import Alea
 from tabularium.games.alea.temple import dice_in_temple, pips_in_temple, temple_leader, temple_need
 from tabularium.kernel import View
+from tabularium.terminal.boards.alea_layout import by_colour, forecast, items, score
+from tabularium.terminal.heraldry import colour, herald, shield
 from tabularium.words import Words
 from tabularium.words.told import die
 

@@ -6,19 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.boards import plain
-from tabularium.cli.boards.orleans_offers import deeds, offers, ways
-from tabularium.cli.boards.orleans_signs import (
-    crowd_row,
-    dim,
-    goods_row,
-    headed,
-    named,
-    say,
-    short_sign,
-)
-from tabularium.cli.boards.rows import Row
-from tabularium.cli.heraldry import herald, shield
 from tabularium.games.orleans.actions import is_staffed, why_not_use
 from tabularium.games.orleans.ending import leader_in_stations, points_of
 from tabularium.games.orleans.letters import SPACE, STAGE
@@ -45,6 +32,19 @@ from tabularium.games.orleans.spec import SPEC
 from tabularium.games.orleans.state import ON_TECHNOLOGY, TRACKS, Orleans
 from tabularium.games.orleans.tracks import level_of
 from tabularium.kernel import Facts, View
+from tabularium.terminal.boards import plain
+from tabularium.terminal.boards.orleans_offers import deeds, offers, ways
+from tabularium.terminal.boards.orleans_signs import (
+    crowd_row,
+    dim,
+    goods_row,
+    headed,
+    named,
+    say,
+    short_sign,
+)
+from tabularium.terminal.boards.rows import Row
+from tabularium.terminal.heraldry import herald, shield
 from tabularium.words import Words
 
 PARTS: Final = ("coins", "goods", "bread", "stations", "citizens")

@@ -6,23 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.boards import plain
-from tabularium.cli.boards.magnaci_map import conflicts, provinces
-from tabularium.cli.boards.magnaci_signs import (
-    MARK,
-    add_seats,
-    card_sign,
-    cards_at,
-    chapter,
-    dim,
-    frame_of,
-    imagined,
-    mark,
-    named,
-    say,
-)
-from tabularium.cli.boards.rows import Row
-from tabularium.cli.heraldry import herald, shield
 from tabularium.games.magnaci.contest import estates_for
 from tabularium.games.magnaci.dumping import cards_in
 from tabularium.games.magnaci.ending import parts_of
@@ -57,6 +40,23 @@ from tabularium.games.magnaci.state import (
     Magnaci,
 )
 from tabularium.kernel import View
+from tabularium.terminal.boards import plain
+from tabularium.terminal.boards.magnaci_map import conflicts, provinces
+from tabularium.terminal.boards.magnaci_signs import (
+    MARK,
+    add_seats,
+    card_sign,
+    cards_at,
+    chapter,
+    dim,
+    frame_of,
+    imagined,
+    mark,
+    named,
+    say,
+)
+from tabularium.terminal.boards.rows import Row
+from tabularium.terminal.heraldry import herald, shield
 from tabularium.words import Words
 
 LAYING: Final = ("senate", "sejm", "conflicts")

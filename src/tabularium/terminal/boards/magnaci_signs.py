@@ -5,12 +5,12 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.heraldry import shield
 from tabularium.games.magnaci.contest import value_of
 from tabularium.games.magnaci.material import CARDS, PROVENANCE, RECONSTRUCTED
 from tabularium.games.magnaci.spec import SPEC
 from tabularium.games.magnaci.state import NO_CARD, Magnaci
 from tabularium.kernel import Facts, View
+from tabularium.terminal.heraldry import shield
 from tabularium.words import Words
 
 MARK: Final = "°"  # beside a value that no source proves

@@ -6,18 +6,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.boards.rows import Row
-from tabularium.cli.boards.sigismundus_signs import (
-    NUMERALS,
-    counted,
-    dim,
-    headed,
-    marker,
-    owner,
-    say,
-    short,
-)
-from tabularium.cli.heraldry import herald, shield
 from tabularium.games.sigismundus.drawing import can_draw
 from tabularium.games.sigismundus.fields import field_exists, surcharge
 from tabularium.games.sigismundus.material import (
@@ -47,6 +35,18 @@ from tabularium.games.sigismundus.state import (
 )
 from tabularium.games.sigismundus.tracks import representative
 from tabularium.games.sigismundus.voting import offices_to_vote
+from tabularium.terminal.boards.rows import Row
+from tabularium.terminal.boards.sigismundus_signs import (
+    NUMERALS,
+    counted,
+    dim,
+    headed,
+    marker,
+    owner,
+    say,
+    short,
+)
+from tabularium.terminal.heraldry import herald, shield
 from tabularium.words import Words
 
 

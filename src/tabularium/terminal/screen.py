@@ -6,9 +6,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli import boards
-from tabularium.cli.heraldry import shield, style_names
 from tabularium.kernel import Facts, View
+from tabularium.terminal import boards
+from tabularium.terminal.heraldry import shield, style_names
 from tabularium.words import Words
 
 FEW = 12  # up to so many options are one per line

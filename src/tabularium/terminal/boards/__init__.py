@@ -7,14 +7,14 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from tabularium.cli.boards import plain
 from tabularium.kernel import View
+from tabularium.terminal.boards import plain
 from tabularium.words import Words
 
 
 def _renderer(game: str) -> Any:
     """The module that draws a game."""
-    name = f"tabularium.cli.boards.{game}"
+    name = f"tabularium.terminal.boards.{game}"
     return import_module(name) if find_spec(name) is not None else plain
 
 

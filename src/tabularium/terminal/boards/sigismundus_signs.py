@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from tabularium.cli.heraldry import colour, shape, shield
 from tabularium.games.sigismundus.material import ARMS, SPACES
+from tabularium.terminal.heraldry import colour, shape, shield
 from tabularium.words import Words
 
 NUMERALS = ("I", "II", "III", "IV", "V")[:SPACES]

@@ -7,26 +7,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.boards import plain
-from tabularium.cli.boards.rows import Row
-from tabularium.cli.boards.tigris_map import (
-    GROUNDS,
-    LEGAL,
-    RUIN,
-    TREASURE,
-    colour_of,
-    draw_map,
-    glyph,
-    imagined,
-    legal_cells,
-    legend,
-    pair_sign,
-    seat_of,
-    tile,
-    union_cell,
-)
-from tabularium.cli.heraldry import colour as seat_colour
-from tabularium.cli.heraldry import herald, shield
 from tabularium.games.tigris.kingdoms import contested_colours, owner_in, supporters
 from tabularium.games.tigris.letters import LEADER_OF, TILE_OF
 from tabularium.games.tigris.material import (
@@ -43,6 +23,26 @@ from tabularium.games.tigris.regions import kingdoms_beside, replaced
 from tabularium.games.tigris.spec import SPEC
 from tabularium.games.tigris.terrain import TILE
 from tabularium.kernel import View
+from tabularium.terminal.boards import plain
+from tabularium.terminal.boards.rows import Row
+from tabularium.terminal.boards.tigris_map import (
+    GROUNDS,
+    LEGAL,
+    RUIN,
+    TREASURE,
+    colour_of,
+    draw_map,
+    glyph,
+    imagined,
+    legal_cells,
+    legend,
+    pair_sign,
+    seat_of,
+    tile,
+    union_cell,
+)
+from tabularium.terminal.heraldry import colour as seat_colour
+from tabularium.terminal.heraldry import herald, shield
 from tabularium.words import Words
 
 

@@ -6,19 +6,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.boards.magnaci_signs import (
-    NOTHING,
-    add_seats,
-    cards_at,
-    chapter,
-    dim,
-    frame_of,
-    mark,
-    named,
-    say,
-    signed,
-)
-from tabularium.cli.heraldry import shield
 from tabularium.games.magnaci.estates import dominates, estates_in, leader
 from tabularium.games.magnaci.interregnum import partitions
 from tabularium.games.magnaci.material import (
@@ -42,6 +29,19 @@ from tabularium.games.magnaci.muster import conflicts_at, help_in, spaces_in_pla
 from tabularium.games.magnaci.outlook import needs_of
 from tabularium.games.magnaci.state import NOBODY, SPACE, Magnaci
 from tabularium.kernel import Facts, View
+from tabularium.terminal.boards.magnaci_signs import (
+    NOTHING,
+    add_seats,
+    cards_at,
+    chapter,
+    dim,
+    frame_of,
+    mark,
+    named,
+    say,
+    signed,
+)
+from tabularium.terminal.heraldry import shield
 from tabularium.words import Words
 
 
