@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import ModuleType
+from typing import Final
 
 from tabularium.kernel import Facts, GameSpec, Reason, TabulariumError
 
@@ -45,14 +46,9 @@ class Registry(Mapping[str, GameSpec]):
         return len(self._modules)
 
 
+# The games that ship; a new one is a name here. Programs and tests may register others.
+OURS: Final = ("alea", "magnaci", "orleans", "sigismundus", "tigris")
+
 # The package of that name is bound first, so that `tabularium.games` stays the registry.
 import_module("tabularium.games")
-games = Registry(
-    {
-        "alea": "tabularium.games.alea.spec",
-        "magnaci": "tabularium.games.magnaci.spec",
-        "orleans": "tabularium.games.orleans.spec",
-        "sigismundus": "tabularium.games.sigismundus.spec",
-        "tigris": "tabularium.games.tigris.spec",
-    }
-)
+games = Registry({game: f"tabularium.games.{game}.spec" for game in OURS})

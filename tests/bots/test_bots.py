@@ -11,10 +11,10 @@ from tabularium.bots.player import reason_told
 from tabularium.kernel import EVERYBODY, Picks, State, Together, View
 from tabularium.kernel.dump import load_decision
 from tabularium.kernel.imagine import any_word
+from tabularium.registry import OURS as GAMES
 from tabularium.registry import games
 from tabularium.words import LANGUAGES, Words
 
-GAMES = ("alea", "magnaci", "orleans", "sigismundus", "tigris")  # and none that tests add
 FIELDS = [(game, seats) for game in GAMES for seats in games[game].seats]
 NODES = {"random": None, "novice": None, "apprentice": 60, "ismcts": 8}
 

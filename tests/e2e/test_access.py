@@ -8,6 +8,7 @@ import pytest
 
 from e2e.browsing import NARROW, PHONE, Person
 from tabularium import games
+from tabularium.registry import OURS
 
 Meet = Callable[..., Person]
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
@@ -33,7 +34,7 @@ _AXE = """async () => {
 _MISSING = r"""() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = new Set();
-    const parts = 'client|kernel|bots|server|why|alea|tigris|orleans|magnaci|sigismundus';
+    const parts = PARTS;
     const id = new RegExp(`\\b(${parts})-[a-z]+[a-z_-]*`, 'g');
     const note = text => (text ?? '').match(id)?.forEach(m => found.add(m));
     while (walker.nextNode()) {
@@ -45,7 +46,7 @@ _MISSING = r"""() => {
         note(one.getAttribute('title'));
     }
     return [...found];
-}"""
+}""".replace("PARTS", repr("|".join(["client", "kernel", "bots", "server", "why", *OURS])))
 
 
 def axe(person: Person) -> list[str]:

@@ -6,8 +6,8 @@ import pytest
 
 from tabularium import games
 from tabularium.kernel import Picks
+from tabularium.registry import OURS as GAMES
 from tabularium.research import Environment
-from tabularium.research.fields import GAMES
 
 EVERY = [(game, seats) for game in GAMES for seats in games[game].seats]
 FEWEST = [(game, games[game].seats.start) for game in GAMES]

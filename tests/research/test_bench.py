@@ -61,7 +61,7 @@ def test_an_episode_counts_the_steps_of_players() -> None:
 
 @pytest.mark.slow
 def test_self_play_is_measured_in_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(research.PLAYED, "alea", 2)
+    monkeypatch.setattr(research, "PLAYED", 2)
     found = research.measure_selfplay("alea")
     assert float(str(found["one_per_s"])) > 0 and float(str(found["all_per_s"])) > 0
 

@@ -8,10 +8,9 @@ import pytest
 from server.house import ME, in_loop, running
 from server.test_play import play_on
 from tabularium.bots import levels
+from tabularium.registry import OURS as GAMES
 from tabularium.registry import games
 from tabularium.server.attendance import LEVELS
-
-GAMES = ("alea", "magnaci", "orleans", "sigismundus", "tigris")  # and none that tests add
 
 
 async def _log(person: Any, table: str, seat: int) -> list[dict[str, Any]]:

@@ -10,9 +10,8 @@ import pytest
 from server.house import BOT, ME, OPEN, PATIENCE, Running, Sitting, running
 from tabularium import games
 from tabularium.kernel import Picks, View
+from tabularium.registry import OURS as GAMES
 from tabularium.server.rows import Sat
-
-GAMES = [name for name in games if games._modules[name].startswith("tabularium.games.")]
 
 
 def check_update(game: str, update: dict[str, Any], key: str) -> None:

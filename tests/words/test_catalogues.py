@@ -7,12 +7,12 @@ from fluent.syntax import ast as ftl
 
 from tabularium import games
 from tabularium.kernel import GameSpec, Options
+from tabularium.registry import OURS as GAMES
 from tabularium.words import LANGUAGES
 from tabularium.words.catalogue import item_key, reason_key, rule_key
 from words.messages import FUNCTIONS, attributes, entries, functions, messages, variables
 from words.sources import ROOT, Reasons, Refusals, events, literals, prompts
 
-GAMES = [name for name in games if games._modules[name].startswith("tabularium.games.")]
 PARTS = ["kernel", "cli", "server", *GAMES]
 KERNEL = [
     *sorted((ROOT / "kernel").glob("*.py")),

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
+from tabularium.registry import OURS
 from tabularium.words import LANGUAGES
 from words.messages import FUNCTIONS, attributes, entries, functions, messages, variables
 
 SOURCES = Path(__file__).parents[2] / "client" / "src"
-OTHERS = ("kernel", "bots", "alea", "tigris", "orleans", "magnaci", "sigismundus")
+OTHERS = ("kernel", "bots", *OURS)
 # A message id written out, and the beginning of one that is put together.
 _PART = "(?:" + "|".join(["client", *OTHERS]) + ")"
 _WHOLE = re.compile(rf"[\"'`]({_PART}-[a-z0-9_-]+[a-z0-9])[\"'`]")

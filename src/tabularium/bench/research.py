@@ -31,7 +31,7 @@ PINS: Final = (
     "chess",
 )
 SCRIPT: Final = Path(__file__).with_name("research_games.py")
-PLAYED: Final = {"alea": 256, "magnaci": 128, "orleans": 128, "sigismundus": 64, "tigris": 96}
+PLAYED: Final = 128  # games of self-play for each process
 SHARE: Final = 4  # games a process takes at once
 ROUNDS: Final = 3  # the best counts: on a busy machine the others tell of the neighbours
 
@@ -95,7 +95,7 @@ def _self_play(name: str, processes: int) -> tuple[float, float]:
     from tabularium.research.selfplay import Plan
 
     plan = Plan(name, games[name].seats[-1])
-    numbers = range(PLAYED[name] * processes)
+    numbers = range(PLAYED * processes)
     shares = [list(numbers[at : at + SHARE]) for at in range(0, len(numbers), SHARE)]
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, mp_context=spawn) as pool:

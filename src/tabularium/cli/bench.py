@@ -17,6 +17,7 @@ from tabularium.cli.bench_server import bench_server
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused
 from tabularium.cli.parameters import Json, Lang
 from tabularium.kernel import Facts
+from tabularium.registry import OURS
 
 Peers = Annotated[bool, typer.Option("--peers", help="cli-help-peers")]
 Seconds = Annotated[float, typer.Option(help="cli-help-seconds", metavar="X", min=0.01)]
@@ -42,7 +43,7 @@ def bench(
         return
     if what not in ("", "research"):
         raise Refused(desk.say("cli-bench-what-unknown", given=what), BAD_USAGE)
-    names = _studied() if what else engine.known_games()
+    names = list(OURS) if what else engine.known_games()
     if games is not None:
         unknown = [name for name in games.split(",") if name not in names]
         if unknown:
@@ -64,12 +65,6 @@ def bench(
     if peers:
         desk.tell("cli-bench-ratios")
         desk.out.print(_ratios(desk, names, builds, others))
-
-
-def _studied() -> list[str]:
-    from tabularium.research.fields import GAMES  # not needed by other commands
-
-    return list(GAMES)
 
 
 def _measure(desk: Desk, names: list[str], seconds: float) -> dict[str, Facts]:

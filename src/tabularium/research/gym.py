@@ -12,9 +12,9 @@ from gymnasium import spaces
 
 from tabularium import IllegalAction
 from tabularium.bots import Bot, Player, make_bot
+from tabularium.registry import OURS
 from tabularium.research.encoders import LIMIT
 from tabularium.research.environment import WIN_SHARE, Environment
-from tabularium.research.fields import GAMES
 from tabularium.research.text import drawing
 
 VERSION: Final = 1
@@ -135,8 +135,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
 def register() -> list[str]:
     """Make the games known to Gymnasium, once; returns their ids."""
-    ids = [f"tabularium/{game}-v{VERSION}" for game in GAMES]
-    for game, name in zip(GAMES, ids, strict=True):
+    ids = [f"tabularium/{game}-v{VERSION}" for game in OURS]
+    for game, name in zip(OURS, ids, strict=True):
         if name not in gymnasium.registry:
             entry = "tabularium.research.gym:SeatEnv"
             gymnasium.register(name, entry_point=entry, kwargs={"game": game})

@@ -19,6 +19,7 @@ from tabularium.kernel import (
     State,
     canonical,
 )
+from tabularium.registry import OURS
 from tabularium.research.environment import (
     SCORE,
     WIN_SHARE,
@@ -26,7 +27,6 @@ from tabularium.research.environment import (
     rewards_of,
     start,
 )
-from tabularium.research.fields import GAMES
 from tabularium.research.layout import layout_for
 from tabularium.research.play import Play
 from tabularium.research.text import drawing
@@ -262,12 +262,12 @@ def private_facts(state: State, player: int) -> str:
 def register() -> list[str]:
     """Make the games known to pyspiel, once; returns their names."""
     known = set(pyspiel.registered_names())
-    for game in GAMES:
+    for game in OURS:
         if name_of(game) not in known:
             spec = games[game]
             made = type(f"{game.capitalize()}Game", (TabulariumGame,), {"spec": spec})
             pyspiel.register_game(_type_of(spec, MODE.SAMPLED_STOCHASTIC), made)
-    return [name_of(game) for game in GAMES]
+    return [name_of(game) for game in OURS]
 
 
 register()

@@ -1,13 +1,14 @@
 """What the views of each game hold: one module per game names every field with its encoder."""
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
 from tabularium.kernel import Options
 from tabularium.research.encoders import Encoder
 
-# The games that can be studied; the registry may hold others, such as a test's.
-GAMES: Final = ("alea", "magnaci", "orleans", "sigismundus", "tigris")
+# Fields of games from outside this package.
+_OTHERS: Final[dict[str, "FieldsOf"]] = {}
 
 
 class Fields:
@@ -28,8 +29,19 @@ class Fields:
         self.sealed = sealed  # how many slots a seat can seal, and letters that can be there
 
 
+FieldsOf = Callable[[int, Options], Fields]
+
+
+def register(game: str, fields: FieldsOf) -> None:
+    """Let a game from outside this package be studied: say its fields by seats and options."""
+    _OTHERS[game] = fields
+
+
 def fields_of(game: str, seats: int, options: Options) -> Fields:
     """The fields of a game."""
-    fields = import_module(f"tabularium.research.fields.{game}").fields(seats, options)
+    make = _OTHERS.get(game)
+    if make is None:
+        make = import_module(f"tabularium.research.fields.{game}").fields
+    fields = make(seats, options)
     assert isinstance(fields, Fields)
     return fields

@@ -1,24 +1,50 @@
-"""PettingZoo: one module per game and version, `tabularium.research.zoo.tigris_v1.env(seats=4)`.
+"""PettingZoo: a module per game and version, `tabularium.research.zoo.tigris_v1.env(seats=4)`.
 
-Importing this also registers them: `pettingzoo.make("aec", "tabularium/tigris-v1", seats=4)`.
+The modules are made here, one like the other, for every game in the registry. Importing this also
+registers them: `pettingzoo.make("aec", "tabularium/tigris-v1", seats=4)`.
+docs/research.md says what makes a v2.
 """
 
-from typing import Final
+import sys
+from types import ModuleType
+from typing import Any, Final
 
 import pettingzoo  # type: ignore[import-untyped]
 
-from tabularium.research.fields import GAMES
+from tabularium.registry import OURS
+from tabularium.research.zoo.table import TableEnv, Zoo, metadata_of, wrapped
 
 VERSION: Final = 1
 
 
-def register() -> list[str]:
-    """Make the games known to PettingZoo, once; returns their ids."""
-    ids = [f"tabularium/{game}-v{VERSION}" for game in GAMES]
-    for game, name in zip(GAMES, ids, strict=True):
-        if name not in pettingzoo.aec_registry:
-            entry = f"tabularium.research.zoo.{game}_v{VERSION}:env"
-            pettingzoo.register("aec", name, entry)
+def module_of(game: str) -> ModuleType:
+    """The module of a game: `env`, where an illegal letter ends the game, and `raw_env`."""
+    name = f"{game}_v{VERSION}"
+    path = f"{__name__}.{name}"
+    if path in sys.modules:
+        return sys.modules[path]
+    slots = {"game": game, "metadata": metadata_of(name), "__module__": path}
+    raw_env = type("raw_env", (TableEnv,), slots)
+
+    def env(seats: int | None = None, **kwargs: Any) -> Zoo:
+        """With wrappers: an illegal letter ends the game."""
+        return wrapped(raw_env(seats, **kwargs))
+
+    module = ModuleType(path, f"{game} for PettingZoo, version {VERSION}.")
+    module.__dict__.update(raw_env=raw_env, env=env)
+    sys.modules[path] = module  # so that `import` and pickles find it
+    setattr(sys.modules[__name__], name, module)
+    return module
+
+
+def register(*others: str) -> list[str]:
+    """Make the games (and others, by id) known to PettingZoo, once; returns their ids."""
+    ids: list[str] = []
+    for game in (*OURS, *others):
+        module = module_of(game)
+        ids.append(f"tabularium/{game}-v{VERSION}")
+        if ids[-1] not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", ids[-1], f"{module.__name__}:env")
     return ids
 
 
