@@ -61,7 +61,7 @@ def test_boards_of_a_whole_game(lang: str, seats: int) -> None:
 
 
 def test_the_first_board() -> None:
-    """Provinces, wealth, the own hand; which Age and King there are is not known yet."""
+    """Provinces, wealth, one's own hand; which Age and King there are is not known yet."""
     said = board_of(games[GAME].new(3, "first"))
     assert "Lithuania" in said and "Livonia, Smolensk" in said
     assert "Partitions: 0; with 3 in the Interregnum all of you lose." in said

@@ -63,7 +63,7 @@ def test_boards_of_a_whole_game(lang: str, seats: int) -> None:
 
 
 def test_the_first_board() -> None:
-    """Houses, tracks, countries, offices, figures, bank, the own hand and votes are all there."""
+    """Houses, tracks, countries, offices, figures, bank, one's own hand and votes are all there."""
     spec = games[GAME]
     state = spec.new(5, "first")
     words = speaker("en", 5)

@@ -86,7 +86,7 @@ def test_alea_by_clicking_the_board(meet: Meet) -> None:
 
 
 def test_tigris_by_clicking_the_board(meet: Meet) -> None:
-    """Pieces are chosen from the own screen and put on the map."""
+    """Pieces are chosen from one's own screen and put on the map."""
     person = meet()
     person.sit(person.table("tigris", 2, options={"turns": 24}))
     clicked = click_board(

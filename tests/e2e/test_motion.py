@@ -58,7 +58,7 @@ def test_something_is_seen_to_move(meet: Meet, game: str) -> None:
 
 
 def test_points_fly_to_their_owner(meet: Meet) -> None:
-    """A temple beside the own priest: the tile lands, and a point comes up in its colour."""
+    """A temple beside one's own priest: the tile lands, and a point comes up in its colour."""
     person = meet(speed="fast")
     watched(person, "tigris", seats=2, seed="a point")
     page = person.page

@@ -66,7 +66,7 @@ def with_a_bot(person: Person, file: Path) -> None:
     page.get_by_role("button", name="Play on").click()
     page.get_by_role("button", name="Sit down").first.click()
     other = page.get_by_label("Who sits here")
-    expect(other).to_have_count(1)  # once the own seat is taken
+    expect(other).to_have_count(1)  # once one's own seat is taken
     other.select_option("bot novice")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("#question >> text=one more action")

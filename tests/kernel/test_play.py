@@ -227,3 +227,20 @@ def test_both_ends_are_reached() -> None:
         assert state.result is not None
         kinds.add(state.result.kind)
     assert kinds == {"ranked", "common_defeat"}
+
+
+def test_a_spectator_is_told_like_an_observer_without_a_seat() -> None:
+    """`dump(None)` is what `view(None)` is: the spectator's, for every audience there is."""
+    state = SPEC.new(3, "spectator")
+    assert state.record is not None
+    while not state.over:
+        assert state.pending is not None
+        seat = state.pending.seats[0]
+        for aside in state.asides(seat)[:1]:
+            state.act(seat, aside)
+        state.act(state.pending.seats[0], state.fallback(state.pending.seats[0]))
+    kinds = set()
+    for event in state.record.events:
+        assert event.dump(None) == event.dump(state.seats)
+        kinds.add((event.audience == -1, event.dump(None) is None))
+    assert (True, False) in kinds and (False, False) in kinds  # open ones and shadows

@@ -9,7 +9,7 @@ from tabularium.cli.desk import Desk
 from tabularium.cli.parameters import Lang
 from tabularium.kernel import GameSpec, Option
 from tabularium.words import Words
-from tabularium.words.told import plain
+from tabularium.words.facts import plain
 
 
 def games(ctx: typer.Context, lang: Lang = None) -> None:

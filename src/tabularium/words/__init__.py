@@ -22,7 +22,7 @@ from tabularium.kernel import (
     Reason,
 )
 from tabularium.words.catalogue import LANGUAGES, item_key, part_of, reason_key, resource, rule_key
-from tabularium.words.told import dice, each_of, fact, joined, plain
+from tabularium.words.facts import dice, each_of, fact, joined, plain
 
 __all__ = ["LANGUAGES", "Words"]
 

@@ -106,7 +106,7 @@ def test_4_5_regions_without_leaders_may_be_joined() -> None:
 
 
 def test_4_6_moving_inside_the_own_kingdom_is_no_revolt() -> None:
-    """Regression: other engines saw the own leader as an opponent."""
+    """Regression: other engines saw one's own leader as an opponent."""
     state = lay({"red": "e5 f5", "lion.king": "e6", "bull.priest": "e4"})
     events = say(state, "leader:king f6")
     assert kinds(events) == ["said", "leader"] and asked(state) == 0

@@ -1,5 +1,5 @@
 // Tigris in motion: pieces go from the screens to the map and back, points to whoever scores.
-import { atPlayer, seatMark, type Move, type Motions, type Told } from "../../lib/motion/move";
+import { atPlayer, seatMark, type Move, type Motions, type Context } from "../../lib/motion/move";
 import type { Facts, Seat } from "../../lib/protocol/messages";
 import { TILE_GLYPHS } from "./glyphs";
 import { officeOf } from "./map";
@@ -20,7 +20,7 @@ const home = (seat: unknown, leader: string, eyes: Seat): Move => ({
 });
 
 /** Where points come from: the tile or the monument that brought them, else the last conflict. */
-function source(event: Facts, { earlier }: Told): string[] {
+function source(event: Facts, { earlier }: Context): string[] {
   const last = earlier.findLast((each) => each["cell"] || each["lost"]?.length);
   const cell = last?.["cell"] ?? last?.["lost"]?.[0];
   if (event["source"] === "tile" && cell) return [`piece:${cell}`, `cell:${cell}`];

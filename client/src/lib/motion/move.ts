@@ -30,7 +30,7 @@ export interface Move {
 }
 
 /** What a table of motions may look at besides the event itself. */
-export interface Told {
+export interface Context {
   /** Through whose eyes we look. */
   eyes: Seat;
   words: Words;
@@ -38,7 +38,7 @@ export interface Told {
   earlier: Facts[];
 }
 
-export type Motion = (event: Facts, told: Told) => Move[];
+export type Motion = (event: Facts, told: Context) => Move[];
 export type Motions = Record<string, Motion>;
 
 export const seatMark = (seat: unknown): string => `seat:${seat}`;
@@ -70,7 +70,7 @@ export function named(event: Facts): Move[] {
 }
 
 /** The moves of an event by the table of its game, or what it names. */
-export function movesOf(motions: Motions, event: Facts, told: Told): Move[] {
+export function movesOf(motions: Motions, event: Facts, told: Context): Move[] {
   const motion = motions[String(event["kind"])];
   return motion ? motion(event, told) : event["kind"] === "said" ? [] : named(event);
 }

@@ -3,7 +3,7 @@
 import { FluentBundle, type FluentFunction, type FluentResource } from "@fluent/bundle";
 import type { Facts, Problem } from "../protocol/messages";
 import { itemKey, reasonKey, ruleKey } from "./catalogue";
-import { dice, eachOf, fact, joined, number, plain } from "./told";
+import { dice, eachOf, fact, joined, number, plain } from "./facts";
 
 const HIDDEN = "?";
 const KERNEL_EVENTS = ["said", "unsealed", "shown", "over"];

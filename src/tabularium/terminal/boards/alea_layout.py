@@ -48,7 +48,7 @@ def by_colour(words: Words, codes: Iterable[str]) -> "Row":
 
 
 def forecast(words: Words, view: View, facts: Facts) -> RenderableType:
-    """If the game ended now: the points of the own best layout, taken apart."""
+    """If the game ended now: the points of one's own best layout, taken apart."""
     said = words.say("alea-board-forecast", points=facts["points"])
     line = Text.assemble((said, "bold"), "  ", (_sum(words, facts), "dim"))
     provinces: Any = view.places[f"provinces.of.{view.seat}"]

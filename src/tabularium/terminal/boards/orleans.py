@@ -1,4 +1,4 @@
-"""Orléans in the terminal: the players, the own town, the way ahead, deeds and tiles on offer."""
+"""Orléans in the terminal: the players, one's own town, the way ahead, deeds and tiles on offer."""
 
 from typing import Any, Final
 
@@ -147,7 +147,7 @@ def _standing(words: Words, on: int) -> Text:
     return Text(short_sign(words, KIND_CODES[on - 1]), style="bold")
 
 
-# The own town
+# One's own town
 
 
 def _town(words: Words, view: View, t: Orleans, seat: int) -> list[RenderableType]:
@@ -231,7 +231,7 @@ def _reward(words: Words, gives: dict[str, Any]) -> str:
 
 
 def _forecast(words: Words, view: View, t: Orleans, seat: int) -> list[RenderableType]:
-    """If the game ended now: the own points with their parts, and what would be added."""
+    """If the game ended now: one's own points with their parts, and what would be added."""
     facts = SPEC.forecast(view)
     said = say(words, "forecast", points=facts["points"])
     parts = [f"{words.say(f'orleans-score-{part}')} {facts[part]}" for part in PARTS if facts[part]]

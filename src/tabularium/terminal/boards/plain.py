@@ -7,7 +7,7 @@ from rich.text import Text
 from tabularium.kernel import Facts, View
 from tabularium.terminal.heraldry import herald
 from tabularium.words import Words
-from tabularium.words.told import plain
+from tabularium.words.facts import plain
 
 
 def board(words: Words, view: View) -> RenderableType:

@@ -1,4 +1,4 @@
-"""Sigismundus Augustus in the terminal: the Sejm, the houses, the table, the own hand."""
+"""Sigismundus Augustus in the terminal: the Sejm, the houses, the table, one's own hand."""
 
 from typing import Any, Final
 
@@ -143,7 +143,7 @@ def _bids(words: Words, view: View) -> list[RenderableType]:
     return lines
 
 
-# The own things
+# One's own things
 
 
 def _hand(words: Words, view: View, seat: int) -> list[RenderableType]:

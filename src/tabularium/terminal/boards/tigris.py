@@ -1,4 +1,4 @@
-"""Tigris & Euphrates in the terminal: the map, the kingdoms, the players, and the own things."""
+"""Tigris & Euphrates in the terminal: the map, the kingdoms, the players, and one's own things."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -183,11 +183,11 @@ def _player(words: Words, view: View, seat: int) -> list[RenderableType]:
     ]
 
 
-# The own things, and what is left
+# One's own things, and what is left
 
 
 def _mine(words: Words, view: View) -> list[RenderableType]:
-    """The own tiles, and what the own points would come to now."""
+    """The own tiles, and what one's own points would come to now."""
     if view.seat is None:
         return []
     hand: Any = view.places[f"hand.{view.seat}"]

@@ -10,7 +10,7 @@ from fluent.runtime.types import FluentNone, FluentType
 DICE: Final = "⚀⚁⚂⚃⚄⚅"
 
 
-class Told(FluentType):
+class Structured(FluentType):
     """A list or a record among the facts; Fluent itself knows only texts and numbers."""
 
     def __init__(self, value: object) -> None:
@@ -21,7 +21,7 @@ class Told(FluentType):
         return plain(self.value)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Told) and self.value == other.value
+        return isinstance(other, Structured) and self.value == other.value
 
     def __hash__(self) -> int:
         return hash(plain(self.value))
@@ -44,12 +44,12 @@ def fact(value: object) -> object:
         return plain(value)
     if isinstance(value, str | int | float):
         return value
-    return Told(value)
+    return Structured(value)
 
 
 def each_of(value: object) -> list[object]:
     """The members of a fact that is a list; any other is a list of one, an absent one of none."""
-    inner = value.value if isinstance(value, Told) else value
+    inner = value.value if isinstance(value, Structured) else value
     if isinstance(inner, list | tuple):
         return list(inner)
     return [] if inner in (None, "") or isinstance(inner, FluentNone) else [inner]

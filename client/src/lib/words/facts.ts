@@ -1,11 +1,11 @@
 // Facts on their way into a sentence, in a form that the catalogues can read.
-// This mirrors src/tabularium/words/told.py; tests/words.test.ts holds both against each other.
+// This mirrors src/tabularium/words/facts.py; tests/words.test.ts holds both against each other.
 import { FluentNone, FluentNumber, FluentType, type FluentValue } from "@fluent/bundle";
 
 const DICE = "⚀⚁⚂⚃⚄⚅";
 
 /** A list or a record among the facts; Fluent itself knows only texts and numbers. */
-export class Told extends FluentType<unknown> {
+export class Structured extends FluentType<unknown> {
   toString(): string {
     return plain(this.value);
   }
@@ -25,10 +25,10 @@ export function plain(value: unknown): string {
 }
 
 /** A fact as Fluent takes it; `true` becomes a text, so that a message can select by it. */
-export function fact(value: unknown): string | number | Told {
+export function fact(value: unknown): string | number | Structured {
   if (typeof value === "boolean") return plain(value);
   if (typeof value === "string" || typeof value === "number") return value;
-  return new Told(value ?? null);
+  return new Structured(value ?? null);
 }
 
 /** The members of a fact that is a list; any other is a list of one, an absent one of none. */
