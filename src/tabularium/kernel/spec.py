@@ -7,7 +7,7 @@ from tabularium.kernel.position import load_position, settle_position
 from tabularium.kernel.record import Record
 from tabularium.kernel.rulebook import SPECTATOR, Rulebook
 from tabularium.kernel.save import save_text
-from tabularium.kernel.start import new_state
+from tabularium.kernel.start import blank_state, new_state
 from tabularium.kernel.state import State
 from tabularium.kernel.view import View
 
@@ -18,6 +18,10 @@ class GameSpec(Rulebook):
     def new(self, seats: int, seed: str = "", options: dict[str, object] | None = None) -> State:
         """A game at its first decision."""
         return new_state(self, seats, options, seed)
+
+    def blank(self, seats: int, options: dict[str, object] | None, seed: str) -> State:
+        """A state with everything in the box and nothing set up."""
+        return blank_state(self, seats, options, seed)
 
     def load(self, dump: Facts) -> State:
         """The state of a full dump or of a hand-written partial position."""

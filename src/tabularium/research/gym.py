@@ -133,13 +133,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return drawing(self.environment.view(self.seat), self.lang)
 
 
-def register() -> list[str]:
-    """Make the games known to Gymnasium, once; returns their ids."""
-    ids = [f"tabularium/{game}-v{VERSION}" for game in OURS]
-    for game, name in zip(OURS, ids, strict=True):
-        if name not in gymnasium.registry:
+def register(*others: str) -> list[str]:
+    """Make the games (and others, by id) known to Gymnasium, once; returns their ids."""
+    ids: list[str] = []
+    for game in (*OURS, *others):
+        ids.append(f"tabularium/{game}-v{VERSION}")
+        if ids[-1] not in gymnasium.registry:
             entry = "tabularium.research.gym:SeatEnv"
-            gymnasium.register(name, entry_point=entry, kwargs={"game": game})
+            gymnasium.register(ids[-1], entry_point=entry, kwargs={"game": game})
     return ids
 
 

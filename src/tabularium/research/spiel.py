@@ -259,15 +259,15 @@ def private_facts(state: State, player: int) -> str:
     return canonical({"seat": player, **found}) if found else ""
 
 
-def register() -> list[str]:
-    """Make the games known to pyspiel, once; returns their names."""
+def register(*others: str) -> list[str]:
+    """Make the games (and others, by id) known to pyspiel, once; returns their names."""
     known = set(pyspiel.registered_names())
-    for game in OURS:
+    for game in (*OURS, *others):
         if name_of(game) not in known:
             spec = games[game]
             made = type(f"{game.capitalize()}Game", (TabulariumGame,), {"spec": spec})
             pyspiel.register_game(_type_of(spec, MODE.SAMPLED_STOCHASTIC), made)
-    return [name_of(game) for game in OURS]
+    return [name_of(game) for game in (*OURS, *others)]
 
 
 register()
