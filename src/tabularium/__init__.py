@@ -8,7 +8,7 @@ from tabularium.files import load, verify
 from tabularium.kernel import BadOption, BadPosition, BadSave, IllegalAction, TabulariumError
 from tabularium.registry import games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __build__ = _build.note()
 
 __all__ = [
