@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+import tabularium
 from cli.conftest import Run
 
 COMMANDS = ("games", "play", "simulate", "verify", "show", "bench")
@@ -28,7 +29,7 @@ def test_without_a_command_there_is_help(run: Run) -> None:
 
 
 def test_version(run: Run) -> None:
-    assert run("--version")[:2] == (0, "0.1.0\n")
+    assert run("--version")[:2] == (0, f"{tabularium.__version__}\n")
 
 
 def test_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
