@@ -28,7 +28,7 @@ from tabularium.games.orleans.material import (
     WATERWAY,
     tiles_in,
 )
-from tabularium.games.orleans.prospects import NEEDS
+from tabularium.games.orleans.outlook import NEEDS
 from tabularium.games.orleans.state import Orleans
 from tabularium.games.orleans.voyage import neighbours, spaces_on
 from tabularium.words import Words
