@@ -1,4 +1,4 @@
-"""Magnaci in the terminal: the Age, the map, what is contested, the players, the own cards."""
+"""Magnaci in the terminal: the Age, the map, what is contested, the players, one's own cards."""
 
 from typing import Any, Final
 
@@ -219,7 +219,7 @@ def _players(words: Words, t: Magnaci) -> Table:
 
 
 def _laws(words: Words, t: Magnaci) -> list[RenderableType]:
-    """Whose laws lie open; the own ones are told in full further down."""
+    """Whose laws lie open; those of the seat itself are told in full further down."""
     rows: list[RenderableType] = []
     for seat in range(t.seats):
         laws = [Text(words.item(LAW_CODES[law])) for law in t.contents[LAWS_OF + seat]]
@@ -232,7 +232,7 @@ def _laws(words: Words, t: Magnaci) -> list[RenderableType]:
     return rows
 
 
-# The own things
+# Things of the seat itself
 
 
 def _mine(words: Words, view: View, t: Magnaci, seat: int) -> list[RenderableType]:

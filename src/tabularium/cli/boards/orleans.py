@@ -1,4 +1,4 @@
-"""Orléans in the terminal: the players, the own town, the way ahead, deeds and tiles on offer."""
+"""Orléans in the terminal: the players, one's own town, the way ahead, deeds and tiles on offer."""
 
 from typing import Any, Final
 

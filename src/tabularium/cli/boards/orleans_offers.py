@@ -37,7 +37,7 @@ from tabularium.words import Words
 
 
 def ways(words: Words, t: Orleans, seat: int) -> list[RenderableType]:
-    """Where the own merchant can go, and what lies on the way."""
+    """Where the merchant of the seat can go, and what lies on the way."""
     lines: list[RenderableType] = [Text(say(words, "here", city=CITY_CODES[t.merchant[seat]]))]
     for mode, name in ((WATERWAY, "waterways"), (ROAD, "roads")):
         cities = [_way(words, t, city, way) for city, way in neighbours(t, seat, mode)]
