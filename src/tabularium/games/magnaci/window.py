@@ -164,7 +164,7 @@ def why_not_target(draft: Word, letter: int) -> Reason:
     """Why a card cannot be aimed so."""
     card = draft[0]
     if card == PASS or TARGETS[card] == 0:
-        return Reason("kernel.not_offered", "K.5")  # nothing follows
+        return Reason("magnaci.play_or_pass", "4.1")  # nothing follows
     is_province = PROVINCE <= letter < PROVINCE + PROVINCES
     if card == OFFICE + TREASURER:
         if len(draft) == 1 and not is_province:

@@ -219,7 +219,7 @@ def why_not_next(t: Orleans, seat: int, draft: Word, letter: int) -> Reason:
         return why_not_deed(t, seat, place, rest, letter)
     if place in (SHIP, WAGON):
         return why_not_journey(t, WATERWAY if place == SHIP else ROAD, rest)
-    return Reason("kernel.not_offered", "K.5")  # the other places need nothing to be named
+    return Reason("orleans.action_or_pass", "6.1")  # the other places need nothing to be named
 
 
 # Doing it

@@ -230,7 +230,7 @@ def why_not_tile_letter(t: Orleans, seat: int, place: int, rest: Word, letter: i
         case material.HORSE_WAGON:
             return why_not_journey(t, ROAD, rest)
         case _ if place in PLAIN or place in PASSIVE:
-            return Reason("kernel.not_offered", "K.5")  # nothing follows
+            return Reason("orleans.action_or_pass", "6.1")  # nothing follows
         case _:
             raise unknown_tile(place)
 
