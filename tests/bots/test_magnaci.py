@@ -25,8 +25,8 @@ from tabularium.bots.mind import mind_of
 from tabularium.bots.minds.magnaci import RULES, MagnaciMind
 from tabularium.bots.minds.magnaci.fronts import losing_many
 from tabularium.bots.minds.magnaci.worth import bonus_of, map_gain
-from tabularium.games.magnaci.ending import wealth_of
 from tabularium.games.magnaci.material import CARDS
+from tabularium.games.magnaci.scoring import wealth_of
 from tabularium.games.magnaci.state import Magnaci
 from tabularium.kernel import COMMON_DEFEAT, RANKED, Facts, Picks, State
 from tabularium.kernel.imagine import any_word

@@ -92,7 +92,8 @@ class Rulebook:
         self.build_places = places
         self.streams = streams
         self.dump_table = dump_table  # the game's own slots as plain data
-        self.load_table = load_table  # what is absent stays as in a fresh game
+        # What a dump names is as named; what it does not stays, or follows from what it names.
+        self.load_table = load_table
         self.faults = faults  # what cannot be about the game's own slots
         self.standing = standing  # scores as they stand, for a game that is cut off
         self.score = score  # `total` and `parts` of a seat if the game ended now

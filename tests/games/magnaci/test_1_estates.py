@@ -162,7 +162,7 @@ def test_1_8_impossible_positions_are_refused() -> None:
         ({"estates": [{"litwa": 71}, {}, {}]}, "magnaci.too_many_estates"),
         ({"estates": [{"litwa": -1}, {}, {}]}, "magnaci.too_many_estates"),
         ({"partitions": ["litwa"]}, "magnaci.partition_without_conflict"),
-        ({"shown": ["2", None, None]}, "magnaci.card_laid_twice"),
+        ({"shown": ["2", None, None], "laid": [[], [], []]}, "magnaci.card_laid_twice"),
         ({"offices": {"hetman": 3}}, "magnaci.no_such_holder"),
         ({"order": [0, 0, 1]}, "kernel.bad_value"),
         ({"buildings": {"twierdza": "inflanty"}}, "kernel.bad_value"),

@@ -51,52 +51,28 @@ def lay(
         for code in m.KIND_CODES[m.STARTER :]:
             if code not in seen:
                 bags[s][code] = 1
-    rows = [*markets, *bags, in_tower, on_stage, *(deeds or {}).values()]
-    rows += [{code: list(b.values()).count(code) for code in b.values()} for b in boards]
-    box = m.neutral_followers(seats)
-    supply = {c: n - sum(row.get(c, 0) for row in rows) for c, n in zip(m.TYPES, box, strict=True)}
-    held = [dict((goods or {}).get(s, {})) for s in range(seats)]
-    way_row = _ways(seats, ways or {})
-    jarmark = {}
-    for good, n in zip(m.GOODS[:5], m.GOODS_BOX, strict=True):
-        out = way_row.count(good) + sum(h.get(good, 0) for h in held)
-        out += sum(h.get("bread", 0) for h in held) if good == "grain" else 0
-        jarmark[good] = n - out
-    purse = list(coins or [5] * seats)
-    given = dict(options or {})
-    treasury = given.get("treasury", m.COINS)
-    assert isinstance(treasury, int)
     built = stations or {}
-    unplaced = [(technology or {}).get(s, 0) for s in range(seats)]
-    placed = sum(list(b.values()).count("technology") for b in boards)
-    pile = m.PLACE_CODES[10:] if given.get("extra_tiles") else m.PLACE_CODES[10:30]
     table: Facts = {
         "market": markets,
         "bag": bags,
         "spaces": boards,
         "tower": in_tower,
         "stage": on_stage,
-        "supply": supply,
         "deeds": {deed: dict(row) for deed, row in (deeds or {}).items()},
         "tracks": [[(tracks or {}).get(s, {}).get(c, 0) for c in TRACKS] for s in range(seats)],
-        "coins": purse,
-        "treasury": treasury - sum(purse),
-        "goods": held,
+        "coins": list(coins or [5] * seats),
+        "goods": [dict((goods or {}).get(s, {})) for s in range(seats)],
         "goods_gone": {},
-        "jarmark": jarmark,
-        "ways": way_row,
+        "ways": _ways(seats, ways or {}),
         "tiles": mine,
-        "pile": [code for code in pile if not any(code in each for each in mine)],
         "stations": {city: sum(1 << s for s in owners) for city, owners in built.items()},
-        "unbuilt": [10 - sum(s in o for o in built.values()) for s in range(seats)],
         "merchant": [(merchant or {}).get(s, "orleans") for s in range(seats)],
-        "technology": unplaced,
+        "technology": [(technology or {}).get(s, 0) for s in range(seats)],
         "experienced": list(experienced or [0] * seats),
-        "technology_supply": 16 - sum(unplaced) - placed,
         "event": event,
         **rest,
     }
-    dump: Facts = {"seats": seats, "seed": "laid", "options": given, "table": table}
+    dump: Facts = {"seats": seats, "seed": "laid", "options": dict(options or {}), "table": table}
     return SPEC.load({**dump, "stack": stack_of(phase, start, match_round)})
 
 

@@ -13,6 +13,12 @@ from tabularium.games.orleans.state import GOODS_DRAWS, NO_EVENT, Orleans
 from tabularium.kernel import Facts, Frame, Reason, Word
 
 
+def set_up(t: Orleans) -> None:
+    """Goods on the map, then the match."""
+    lay_out_goods(t)
+    t.push(Match())
+
+
 def lay_out_goods(t: Orleans) -> None:
     """1.3, 1.4: some goods go out, one comes to each goods space, the rest to the Jarmark."""
     t.jarmark = t.jarmark[:]
@@ -98,9 +104,11 @@ class Round(Frame):
             case "event":
                 self.step = "end"
                 t.push(EventPhase("next", self.start))
-            case _:
+            case "end":
                 t.event = NO_EVENT
                 t.finish()
+            case _:
+                raise AssertionError(f"no such phase of a round: {self.step}")
 
 
 class TileRemoval(Frame):

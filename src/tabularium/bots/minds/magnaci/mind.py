@@ -31,11 +31,11 @@ from tabularium.bots.minds.magnaci.fronts import front_of
 from tabularium.bots.minds.magnaci.guessing import Guesser, pick
 from tabularium.bots.minds.magnaci.worth import keep_worth
 from tabularium.bots.spelling import all_words
-from tabularium.games.magnaci.announced import Assignats
-from tabularium.games.magnaci.ending import wealth_of
+from tabularium.games.magnaci.effects import Assignats
 from tabularium.games.magnaci.estates import Placement
 from tabularium.games.magnaci.letters import CARD, CONFLICT, LAW, OFFICE, SEAT
 from tabularium.games.magnaci.material import STRENGTH
+from tabularium.games.magnaci.scoring import wealth_of
 from tabularium.games.magnaci.state import Magnaci
 from tabularium.kernel import Picks, State
 from tabularium.kernel.alphabet import Word

@@ -15,8 +15,8 @@ from tabularium.bots.minds.orleans.worth import (
     tile_worth,
 )
 from tabularium.games.orleans import material as m
-from tabularium.games.orleans.ending import points_of
 from tabularium.games.orleans.planning import Planning
+from tabularium.games.orleans.scoring import points_of
 from tabularium.games.orleans.state import HOURGLASS_ROW, ON_TECHNOLOGY, TRACKS, Orleans
 from tabularium.games.orleans.voyage import neighbours
 

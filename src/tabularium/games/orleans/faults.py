@@ -4,15 +4,12 @@ from tabularium.games.orleans.material import (
     ACCEPTS,
     ALL_TILES,
     BASE_TILES,
-    BOARD_SPACES,
     CITIZENS,
     CITY_CODES,
     DEED_SLOTS,
     FIRST_TILE,
     GOODS,
     GOODS_BOX,
-    GOODS_SPACES,
-    GRAIN,
     KINDS,
     MARKET,
     ORLEANS,
@@ -40,12 +37,9 @@ from tabularium.games.orleans.state import ON_TECHNOLOGY, Orleans
 from tabularium.kernel import Facts, Reason
 
 
-def faults_of(t: Orleans) -> list[Reason]:
+def faults(t: Orleans) -> list[Reason]:
     """All that cannot be."""
     found: list[Reason] = []
-    short = wrong_rows(t)
-    if short:  # nothing else can be counted
-        return [Reason("orleans.inventory", "1.11", {"what": "counts", "where": short})]
     for code, wrong in (
         ("followers", missing_followers(t)),
         ("starters", misplaced_starters(t)),
@@ -59,42 +53,13 @@ def faults_of(t: Orleans) -> list[Reason]:
     return found
 
 
-def wrong_rows(t: Orleans) -> Facts:
-    """Rows that are too short or too long for the seats, or no rows of numbers at all."""
-    wrong: Facts = {}
-    for name, row, length in (
-        ("bag", t.bag, KINDS * t.seats),
-        ("market", t.market, KINDS * t.seats),
-        ("coins", t.coins, t.seats),
-        ("unbuilt", t.unbuilt, t.seats),
-        ("merchant", t.merchant, t.seats),
-        ("technology", t.technology, t.seats),
-        ("experienced", t.experienced, t.seats),
-        ("citizens", t.citizens, t.seats),
-        ("tiles", t.tiles, t.seats),
-        ("tracks", t.tracks, len(TRACK_END) * t.seats),
-        ("goods", t.goods, len(GOODS) * t.seats),
-        ("ways", t.ways, GOODS_SPACES[t.seats - 2]),
-    ):
-        if len(row) != length:
-            wrong[name] = len(row)
-    return wrong
-
-
 def missing_followers(t: Orleans) -> Facts:
-    """Neutral followers by type: how many too many or too few."""
-    kinds = [0] * KINDS
-    for row in (t.bag, t.market, t.tower, t.stage):
-        for i, n in enumerate(row):
-            kinds[i % KINDS] += n
-    for there in t.spaces:
-        if 0 < there <= KINDS:
-            kinds[there - 1] += 1
+    """Neutral followers by type: how many there are if it is not the right number."""
     wrong: Facts = {}
-    for i, code in enumerate(TYPES):
-        there = kinds[i] + t.supply[i] + t.lost[i] + sum(t.deeds[i :: len(TYPES)])
-        if there != neutral_followers(t.seats)[i]:
-            wrong[code] = there
+    out = t.followers_out()
+    for i, n in enumerate(neutral_followers(t.seats)):
+        if t.supply[i] + out[i] != n:
+            wrong[TYPES[i]] = t.supply[i] + out[i]
     return wrong
 
 
@@ -103,26 +68,16 @@ def misplaced_starters(t: Orleans) -> Facts:
     wrong: Facts = {}
     for seat in range(t.seats):
         for kind in range(STARTER, KINDS):
-            there = t.bag[KINDS * seat + kind] + t.market[KINDS * seat + kind]
-            there += t.tower[kind] if t.has(seat, TOWER) else 0
-            there += t.stage[kind] if t.has(seat, THEATRE) else 0
-            for place in range(PLACES):
-                if t.has(seat, place):
-                    for space in SPACES_OF[place]:
-                        there += t.spaces[t.at(seat, space)] == kind + 1
-            if there != 1:
+            if t.starters_of(seat, kind) != 1:
                 wrong[str(seat)] = kind
     return wrong
 
 
 def missing_goods(t: Orleans) -> Facts:
-    """Goods by type; bread is grain."""
+    """Goods by type: how many there are if it is not the right number."""
     wrong: Facts = {}
     for good, box in enumerate(GOODS_BOX):
-        there = t.jarmark[good] + t.goods_gone[good] + t.ways.count(good + 1)
-        there += sum(t.goods[good :: len(GOODS)])
-        if good == GRAIN:
-            there += sum(t.goods[len(GOODS) - 1 :: len(GOODS)])
+        there = t.jarmark[good] + t.goods_out(good)
         if there != box:
             wrong[GOODS[good]] = there
     return wrong
@@ -131,8 +86,7 @@ def missing_goods(t: Orleans) -> Facts:
 def wrong_stacks(t: Orleans) -> Facts:
     """Technology, citizens, coins, place tiles."""
     wrong: Facts = {}
-    placed = t.spaces.count(ON_TECHNOLOGY)
-    technology = t.technology_supply + t.technology_lost + sum(t.technology) + placed
+    technology = t.technology_supply + t.technology_out()
     if technology != TECHNOLOGIES:
         wrong["technology"] = technology
     taken = bin(t.citizens_taken).count("1")
@@ -218,6 +172,4 @@ def wrong_counts(t: Orleans) -> Facts:
     for row in (*rows, t.jarmark, t.goods, t.goods_gone, t.citizens, [t.treasury]):
         if min(row) < 0:
             wrong["below_zero"] = row
-    if len(t.spaces) < BOARD_SPACES:
-        wrong["spaces"] = len(t.spaces)
     return wrong

@@ -1,10 +1,12 @@
 """What each place of a seat still needs and what it would give now. For views, never in search."""
 
+from typing import Final
+
 from tabularium.games.orleans.actions import RECRUITS, VILLAGERS, staff_of, why_not_use
 from tabularium.games.orleans.deeds import open_slots, waiting
-from tabularium.games.orleans.ending import facts_of
 from tabularium.games.orleans.events import tax_of
 from tabularium.games.orleans.material import (
+    BAKERY,
     BOATMAN,
     BOATMAN_CITIZEN,
     BOATMAN_COINS,
@@ -20,9 +22,12 @@ from tabularium.games.orleans.material import (
     DRAW_LIMIT,
     FARMER,
     FARMER_GOODS,
+    GOLDSMITH,
     GOODS,
     GUILDHALL,
     HAYRICK,
+    HIDEAWAY,
+    HORSE_WAGON,
     HOSPITAL,
     KIND_CODES,
     KINDS,
@@ -32,6 +37,7 @@ from tabularium.games.orleans.material import (
     LIBRARY,
     MONK,
     OFFICE,
+    PHARMACY,
     PLACE_CODES,
     ROAD,
     SCHOLAR,
@@ -43,10 +49,12 @@ from tabularium.games.orleans.material import (
     SPACES_OF,
     STARTER,
     TAILOR_SHOP,
+    THEATRE,
     TOWER,
     TOWNHALL,
     TRACK_END,
     TRADER,
+    TRIBUNAL,
     TYPES,
     VILLAGE,
     WAGON,
@@ -54,15 +62,34 @@ from tabularium.games.orleans.material import (
     WINDMILL,
 )
 from tabularium.games.orleans.plan import places_of
+from tabularium.games.orleans.scoring import score
 from tabularium.games.orleans.state import TRACKS, Orleans
+from tabularium.games.orleans.tiles import PASSIVE, unknown_tile
 from tabularium.games.orleans.tracks import level_of
 from tabularium.games.orleans.voyage import neighbours, spaces_on
-from tabularium.kernel import Facts
+from tabularium.kernel import SPECTATOR, Facts
 
-NEEDS: tuple[str, ...] = (*TYPES, "any", "neutral")
+NEEDS: Final[tuple[str, ...]] = (*TYPES, "any", "neutral")
+# What these give depends on what is named with them.
+BY_CHOICE: Final = (PHARMACY, HORSE_WAGON, THEATRE, TRIBUNAL, GOLDSMITH, BAKERY, HIDEAWAY)
 
 
-def prospects(t: Orleans, seat: int) -> Facts:
+def outlook(t: Orleans, seat: int) -> Facts:
+    """What a seat would reckon: its score, what each of its places needs and gives, odds, tax.
+
+    The table is imagined from the seat's view, so nothing here tells a secret.
+    """
+    if seat == SPECTATOR:
+        return {}
+    return {
+        "points": score(t, seat),
+        "places": places_ahead(t, seat),
+        "bag": odds_of_bag(t, seat),
+        "tax": tax_of(t, seat),
+    }
+
+
+def places_ahead(t: Orleans, seat: int) -> Facts:
     """Per place of a seat: who stands there, who is missing, what is against it, what it gives."""
     found: Facts = {}
     for place in places_of(t, seat):
@@ -109,7 +136,11 @@ def gives(t: Orleans, seat: int, place: int) -> Facts:
         OFFICE: {"coins": t.stations_of(seat)},
         LABORATORY: {"technology": 1},
     }
-    return table.get(place, {})
+    if place in table:
+        return table[place]
+    if place in PASSIVE or place in BY_CHOICE:
+        return {}
+    raise unknown_tile(place)
 
 
 def recruit_gives(t: Orleans, seat: int, kind: int) -> Facts:
@@ -159,13 +190,3 @@ def odds_of_bag(t: Orleans, seat: int) -> Facts:
     bag = t.bag[KINDS * seat : KINDS * (seat + 1)]
     size = sum(bag)
     return {KIND_CODES[kind]: 1000 * n // size for kind, n in enumerate(bag) if n}
-
-
-def outlook(t: Orleans, seat: int) -> Facts:
-    """All of it for one seat; the table is imagined from its view, so it tells no secret."""
-    return {
-        "points": facts_of(t, seat),
-        "places": prospects(t, seat),
-        "bag": odds_of_bag(t, seat),
-        "tax": tax_of(t, seat),
-    }

@@ -36,13 +36,13 @@ from tabularium.games.magnaci.state import (
 from tabularium.kernel import Facts, Reason
 
 
-def faults_of(t: Magnaci) -> list[Reason]:
+def faults(t: Magnaci) -> list[Reason]:
     """All that cannot be."""
     return estate_faults(t) + conflict_faults(t) + card_faults(t) + course_faults(t)
 
 
 def estate_faults(t: Magnaci) -> list[Reason]:
-    """Estates that there are not; more of them than of the own colours."""
+    """Estates that there are not; more of them than a seat has."""
     found: list[Reason] = []
     for seat in range(t.seats):
         least = min(t.estates[AREAS * seat : AREAS * (seat + 1)])
@@ -65,10 +65,9 @@ def conflict_faults(t: Magnaci) -> list[Reason]:
         if (t.partitions | t.lost) >> province & 1 and not conflicts_at(t, province):
             facts = {"province": PROVINCE_CODES[province]}
             found.append(Reason("magnaci.partition_without_conflict", "7.19", facts))
-    if t.result is None and partitions(t) >= PARTITIONS:
-        names = [type(frame).__name__ for frame in t.stack]
-        if "Conflicts" not in names and "Interregnum" not in names:
-            found.append(Reason("magnaci.third_partition", "8.2"))
+    ending = any([isinstance(frame, (Conflicts, Interregnum)) for frame in t.stack])
+    if t.result is None and partitions(t) >= PARTITIONS and not ending:
+        found.append(Reason("magnaci.third_partition", "8.2"))
     return found
 
 
