@@ -1,4 +1,4 @@
-"""Alea Iacta Est in the terminal: the five buildings, the players, and the own things."""
+"""Alea Iacta Est in the terminal: the five buildings, the players, and one's own things."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -187,7 +187,7 @@ def _count(content: object) -> int:
     return len(content) if isinstance(content, list) else int(str(content))
 
 
-# The own things
+# One's own things
 
 
 def _mine(words: Words, view: View) -> list[RenderableType]:
@@ -217,7 +217,7 @@ def _card_text(words: Words, code: str) -> Text:
 
 
 def _known(words: Words, view: View) -> list[RenderableType]:
-    """Senate cards that went through the own hands."""
+    """Senate cards that went through one's hands."""
     groups: Any = view["known"]
     lines: list[RenderableType] = []
     for group in groups:
