@@ -22,9 +22,7 @@ def outlook(t: Alea, seat: int) -> Facts:
     if t.setup.temple:
         dice, least = temple_need(t, seat)
         found["temple"] = {"dice": dice, "least": least}
-    found["provinces"] = worth_of_provinces(t, seat)
-    found["patricians"] = worth_of_patricians(t, seat)
-    return found
+    return {**found, **worth_of_tiles(t, seat)}
 
 
 def rounds_left(t: Alea) -> int:
@@ -35,25 +33,17 @@ def rounds_left(t: Alea) -> int:
     return 0  # the final reckoning
 
 
-def worth_of_provinces(t: Alea, seat: int) -> Facts:
-    """Fame that each open province would add to the best layout of a seat."""
+def worth_of_tiles(t: Alea, seat: int) -> Facts:
+    """Fame that each open province and patrician would add to the best layout of a seat."""
     cards = cards_of(t, seat)
     now = best_for(t, seat, cards).points
-    provinces, patricians = t.contents[PROVINCES_OF + seat], t.contents[PATRICIANS_OF + seat]
-    worth: Facts = {}
+    mine, people = t.contents[PROVINCES_OF + seat], t.contents[PATRICIANS_OF + seat]
+    provinces: Facts = {}
     for province in t.contents[OPEN_PROVINCES]:
-        more = tuple(sorted((*provinces, province)))
-        worth[PROVINCE_CODES[province]] = best_with(t, seat, more, patricians, cards).points - now
-    return worth
-
-
-def worth_of_patricians(t: Alea, seat: int) -> Facts:
-    """Fame that each open patrician would add to the best layout of a seat."""
-    cards = cards_of(t, seat)
-    now = best_for(t, seat, cards).points
-    provinces, patricians = t.contents[PROVINCES_OF + seat], t.contents[PATRICIANS_OF + seat]
-    worth: Facts = {}
+        layout = best_with(t, seat, tuple(sorted((*mine, province))), people, cards)
+        provinces[PROVINCE_CODES[province]] = layout.points - now
+    patricians: Facts = {}
     for patrician in t.contents[OPEN_PATRICIANS]:
-        more = tuple(sorted((*patricians, patrician)))
-        worth[PATRICIAN_CODES[patrician]] = best_with(t, seat, provinces, more, cards).points - now
-    return worth
+        layout = best_with(t, seat, mine, tuple(sorted((*people, patrician))), cards)
+        patricians[PATRICIAN_CODES[patrician]] = layout.points - now
+    return {"provinces": provinces, "patricians": patricians}
