@@ -11,7 +11,7 @@ from tabularium.bots.minds.sigismundus.likes import LIKES, RULES
 from tabularium.bots.minds.sigismundus.outlook import BY_HAND, FEATURES
 from tabularium.bots.minds.sigismundus.war import chance
 from tabularium.games.sigismundus.odds import odds_against
-from tabularium.games.sigismundus.scoring import shares
+from tabularium.games.sigismundus.prestige import shares
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import Picks, State
 from tabularium.words import LANGUAGES, Words

@@ -22,13 +22,13 @@ _UNREADABLE: Final = (
     ValueError,
     AttributeError,
 )
-# In this order: frames may look at the table, faults are looked for last.
+# In this order: a table may look at places and stack to say what follows; faults come last.
 _SECTIONS: Final = (
     "numbers",
     "drawn",
     "places",
-    "table",
     "stack",
+    "table",
     "pending",
     "words",
     "sealed",

@@ -103,7 +103,7 @@ def test_9_21_and_then_victory_is_shared() -> None:
 def test_the_forecast_is_made_from_the_view_of_a_seat() -> None:
     state = ALEA.new(4, "forecast")
     forecast = ALEA.forecast(state.view(2))
-    assert forecast["points"] == 0 and ALEA.forecast(state.view(None)) == {}
+    assert forecast["total"] == 0 and ALEA.forecast(state.view(None)) == {}
 
 
 def test_9_27_an_arrangement_goes_on_with_places() -> None:

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus import spec
+from tabularium.games.sigismundus.odds import odds_against
 from tabularium.games.sigismundus.state import Sigismundus
-from tabularium.kernel import Event, Facts, Reason, State
+from tabularium.kernel import SPECTATOR, Event, Facts, Reason, State, View
 from tabularium.kernel.chance import splitmix64, stream_keys
 
 SPEC = spec.SPEC
@@ -121,6 +122,13 @@ def seed_for(rolls: Mapping[int, Sequence[int]], sides: int = 6) -> str:
         ):
             return f"dice {n}"
         n += 1
+
+
+def odds(view: View, target: int) -> Facts:
+    """The odds of an attack, as far as the owner of a view can know."""
+    t = SPEC.imagine(view, "odds")
+    assert isinstance(t, Sigismundus)
+    return odds_against(t, SPECTATOR if view.seat is None else view.seat, target)
 
 
 def legal(state: State, word: str) -> bool:

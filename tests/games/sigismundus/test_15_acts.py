@@ -15,7 +15,7 @@ from games.sigismundus.tables import (
 
 from tabularium.games.sigismundus.material import ACTS
 from tabularium.games.sigismundus.offices import income_of, prestige_of
-from tabularium.games.sigismundus.scoring import worth
+from tabularium.games.sigismundus.prestige import worth
 from tabularium.games.sigismundus.sejm import further_votes
 from tabularium.games.sigismundus.state import Sigismundus
 

@@ -15,7 +15,7 @@ from games.sigismundus.tables import (
 
 from tabularium.games.sigismundus.income import extra_income
 from tabularium.games.sigismundus.material import COUNTRIES, FIRST_WORTH, SECOND_WORTH
-from tabularium.games.sigismundus.scoring import shares
+from tabularium.games.sigismundus.prestige import shares
 from tabularium.games.sigismundus.sejm import further_votes
 from tabularium.games.sigismundus.upkeep import kept_free
 

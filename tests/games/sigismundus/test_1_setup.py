@@ -75,6 +75,29 @@ def test_1_1_a_position_needs_a_demand_for_every_round_to_come() -> None:
     assert lay("end", round=8, piles={"demands.past": spent}).over
 
 
+def test_1_7_markers_of_a_position_stand_where_its_houses_begin() -> None:
+    houses = list(m.HOUSES[:3])
+    state = SPEC.load({"table": {"houses": houses, "ducats": [5, 0, 0]}})
+    assert isinstance(state, Sigismundus)
+    for number in range(3):
+        spaces = [m.HOUSE_SPACES[house][number] for house in state.houses]
+        ranked = sorted(range(3), key=spaces.__getitem__)
+        assert state.tracks[5 * number : 5 * number + 3] == ranked
+    tracks = {"royal": [0, 1, 1]}
+    with pytest.raises(BadPosition) as refusal:
+        SPEC.load({"table": {"houses": houses, "tracks": tracks}})
+    assert refusal.value.reason.detail == {"what": "tracks", "where": ["royal"]}
+
+
+def test_1_3_the_sejm_of_a_position_follows_from_its_round() -> None:
+    given: Facts = {"stack": stack_of("income", 0, 2), "places": {"demands.now": ["tax"]}}
+    state = SPEC.load({**given, "options": {"length": "short"}})
+    assert isinstance(state, Sigismundus) and state.sejm == m.SHORT_GAME[1]
+    with pytest.raises(BadPosition) as refusal:
+        SPEC.load({**given, "table": {"sejm": None}})
+    assert refusal.value.reason.detail == {"what": "round", "where": ["demand"]}
+
+
 @pytest.mark.parametrize(
     ("name", "step"),
     [

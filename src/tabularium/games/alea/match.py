@@ -21,6 +21,11 @@ from tabularium.games.alea.turn import Turn
 from tabularium.kernel import Frame
 
 
+def set_up(t: Alea) -> None:
+    """1.6: nothing but the match, whose rounds lay out the rest."""
+    t.push(Match())
+
+
 class Match(Frame):
     """1.1, 8.3: five or six rounds, then the final reckoning."""
 
@@ -75,6 +80,8 @@ class Round(Frame):
         """The next turn; or leftover dice to the Latrine and the five buildings in their order."""
         if self.step == "scored":
             t.finish()
+        elif self.step != "turns":
+            raise AssertionError(f"no step of a round: {self.step}")
         elif self.turn % t.seats == 0 and 0 in t.hand:
             self.step = "scored"
             self.leftovers(t)

@@ -3,14 +3,13 @@
 from functools import lru_cache
 from typing import Literal, NamedTuple, cast
 
-from tabularium.games.alea.ending import switches_of
 from tabularium.games.alea.material import (
     FIRST_RIM,
     UNPLACED,
     patrician_value,
 )
 from tabularium.games.alea.reckoning import best_layout
-from tabularium.games.alea.rulings import Switches
+from tabularium.games.alea.rulings import Switches, switches_of
 from tabularium.games.alea.state import (
     FORTUNA_KEPT,
     PATRICIANS_OF,

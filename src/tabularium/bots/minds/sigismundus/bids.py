@@ -34,7 +34,7 @@ from tabularium.games.sigismundus.material import (
     UNION,
 )
 from tabularium.games.sigismundus.offices import offices_of_kind, prestige_of
-from tabularium.games.sigismundus.scoring import shares
+from tabularium.games.sigismundus.prestige import shares
 from tabularium.games.sigismundus.state import ARMY
 from tabularium.games.sigismundus.tracks import kings_representative, representative
 from tabularium.games.sigismundus.upkeep import kept_free

@@ -5,7 +5,6 @@ from tabularium.bots.minds.sigismundus.fields import keep_card
 from tabularium.bots.minds.sigismundus.figures import worth_of_figure
 from tabularium.bots.minds.sigismundus.glance import Glance
 from tabularium.bots.minds.sigismundus.war import chance
-from tabularium.games.sigismundus.ending import final_points
 from tabularium.games.sigismundus.foreign import free_markers
 from tabularium.games.sigismundus.letters import (
     CARD,
@@ -40,6 +39,7 @@ from tabularium.games.sigismundus.material import (
     SACK,
 )
 from tabularium.games.sigismundus.offices import offices_of
+from tabularium.games.sigismundus.scoring import final_points
 from tabularium.games.sigismundus.state import FIGURES_OF
 from tabularium.kernel.alphabet import Word
 

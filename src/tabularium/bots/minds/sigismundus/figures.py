@@ -3,7 +3,6 @@
 from typing import Final
 
 from tabularium.bots.minds.sigismundus.glance import Glance
-from tabularium.games.sigismundus.ending import ribbon
 from tabularium.games.sigismundus.material import (
     BAKFARK,
     BIELSKI,
@@ -29,6 +28,7 @@ from tabularium.games.sigismundus.material import (
     WISNIOWIECKI,
     ZEBRZYDOWSKI,
 )
+from tabularium.games.sigismundus.scoring import ribbon
 
 # Points a round.
 ABILITIES: Final = {

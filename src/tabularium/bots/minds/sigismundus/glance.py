@@ -35,7 +35,7 @@ from tabularium.games.sigismundus.offices import (
     offices_of,
     prestige_of,
 )
-from tabularium.games.sigismundus.scoring import Scoring
+from tabularium.games.sigismundus.prestige import Scoring
 from tabularium.games.sigismundus.sejm import Sejm, votes_due
 from tabularium.games.sigismundus.state import DEMAND_NOW, Sigismundus
 from tabularium.games.sigismundus.upkeep import Upkeep

@@ -4,7 +4,6 @@ from typing import Final
 
 from tabularium.bots.minds.sigismundus.figures import ABILITIES
 from tabularium.bots.minds.sigismundus.glance import CARDS, next_income, rounds_after, shared
-from tabularium.games.sigismundus.ending import final_points
 from tabularium.games.sigismundus.foreign import free_markers
 from tabularium.games.sigismundus.material import (
     CHANCELLOR,
@@ -24,7 +23,8 @@ from tabularium.games.sigismundus.material import (
     SENATORIAL,
 )
 from tabularium.games.sigismundus.offices import free_offices, offices_of_kind, prestige_of
-from tabularium.games.sigismundus.scoring import prestige
+from tabularium.games.sigismundus.prestige import prestige
+from tabularium.games.sigismundus.scoring import final_points
 from tabularium.games.sigismundus.sejm import votes_due
 from tabularium.games.sigismundus.state import ARMY, FIGURES_OF, Sigismundus
 from tabularium.games.sigismundus.tracks import representative

@@ -12,7 +12,7 @@ from tabularium.games.tigris.kingdoms import owner_in
 from tabularium.games.tigris.material import PAIRS
 from tabularium.games.tigris.pieces import corner_of, pair_of
 from tabularium.games.tigris.regions import Regions, kingdoms_beside
-from tabularium.games.tigris.scores import best_spread
+from tabularium.games.tigris.scoring import best_spread
 from tabularium.games.tigris.state import HAND, OUT, Tigris
 from tabularium.games.tigris.terrain import TILE
 from tabularium.kernel.alphabet import Word

@@ -1,16 +1,15 @@
-"""What lies ahead, for views: votes, upkeep, costs and points as they would be now."""
+"""What a seat would reckon: votes, upkeep, costs and points as they would be now."""
 
-from tabularium.games.sigismundus.ending import points_facts
 from tabularium.games.sigismundus.fields import field_exists, surcharge
 from tabularium.games.sigismundus.income import extra_income
-from tabularium.games.sigismundus.inventory import inventory_facts
-from tabularium.games.sigismundus.material import BASE_INCOME, COUNTRIES, FIELDS, TRACKS
+from tabularium.games.sigismundus.material import ARMS, BASE_INCOME, COUNTRIES, FIELDS, TRACKS
 from tabularium.games.sigismundus.offices import income_of, offices_of
-from tabularium.games.sigismundus.scoring import prestige, shares
+from tabularium.games.sigismundus.prestige import prestige, shares
+from tabularium.games.sigismundus.scoring import points_facts
 from tabularium.games.sigismundus.sejm import further_votes, track_votes, votes_due
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.games.sigismundus.upkeep import kept_free, upkeep_of
-from tabularium.kernel import Facts
+from tabularium.kernel import SPECTATOR, Facts
 
 
 def votes_ahead(t: Sigismundus, seat: int) -> Facts:
@@ -44,8 +43,18 @@ def scoring_ahead(t: Sigismundus) -> Facts:
     }
 
 
+def bank_facts(t: Sigismundus) -> Facts:
+    """What the bank still has, and the markers of each house."""
+    return {
+        "votes": t.votes_in_bank(),
+        "clients": t.clients_in_bank(),
+        "units": {code: t.units_in_bank(arm) for arm, code in enumerate(ARMS)},
+        "markers": [t.markers_left(seat) for seat in range(t.seats)],
+    }
+
+
 def outlook(t: Sigismundus, seat: int) -> Facts:
-    """All of it; the table is imagined from a view, so it tells no secret. Seat -1: a spectator."""
+    """All of it, which lies open; what fields cost depends on who asks."""
     seats = range(t.seats)
     found: Facts = {
         "votes": [votes_ahead(t, each) for each in seats],
@@ -54,8 +63,8 @@ def outlook(t: Sigismundus, seat: int) -> Facts:
         "kept_free": [kept_free(t, each) for each in seats],
         "points": [points_facts(t, each) for each in seats],
         "scoring": scoring_ahead(t),
-        "bank": inventory_facts(t),
+        "bank": bank_facts(t),
     }
-    if seat >= 0:
+    if seat != SPECTATOR:
         found["costs"] = costs(t, seat)
     return found

@@ -1,5 +1,6 @@
 """Rules 1.1: what is in the box stays in the box, and lies where it can."""
 
+from tabularium.games.sigismundus.match import Match, Round, sejms_in
 from tabularium.games.sigismundus.material import (
     ARMS,
     CLIENTS,
@@ -12,8 +13,8 @@ from tabularium.games.sigismundus.material import (
     SPACES,
     TRACKS,
     VOTES,
-    sejms_of,
 )
+from tabularium.games.sigismundus.sejm import Sejm
 from tabularium.games.sigismundus.state import (
     ARMY,
     DEMAND_NOW,
@@ -23,11 +24,11 @@ from tabularium.games.sigismundus.state import (
     PACT_CARDS,
     Sigismundus,
 )
-from tabularium.kernel import Facts, Reason
+from tabularium.kernel import Reason
 
 
-def faults_of(t: Sigismundus) -> list[Reason]:
-    """All that cannot be."""
+def faults(t: Sigismundus) -> list[Reason]:
+    """1.1: what is missing, there too often or where it cannot be."""
     found: list[Reason] = []
     short = wrong_rows(t)
     if short:  # nothing else can be counted
@@ -141,10 +142,11 @@ def wrong_offices(t: Sigismundus) -> list[str]:
 def wrong_round(t: Sigismundus) -> list[str]:
     """Votes only in the Sejm, one demand a round, and as many left as rounds are to come."""
     wrong: list[str] = []
-    headings = [type(frame).__name__ for frame in t.stack]
-    if sum(t.votes) > 0 and "Sejm" not in headings and t.result is None:
+    in_sejm = any([isinstance(frame, Sejm) for frame in t.stack])
+    if sum(t.votes) > 0 and not in_sejm and t.result is None:
         wrong.append("votes")
-    unasked = "Round" in headings and (len(t.contents[DEMAND_NOW]) != 1 or t.sejm < 0)
+    in_round = any([isinstance(frame, Round) for frame in t.stack])
+    unasked = in_round and (len(t.contents[DEMAND_NOW]) != 1 or t.sejm < 0)
     if unasked or len(t.contents[DEMAND_PILE]) < rounds_left(t):
         wrong.append("demand")
     return wrong
@@ -154,16 +156,6 @@ def rounds_left(t: Sigismundus) -> int:
     """Rounds that have not begun; the frame at the bottom counts those that have."""
     if not t.stack or t.result is not None:
         return 0
-    sejms = sejms_of(t.setting.options.text("length") == "short")
-    begun: int = getattr(t.stack[0], "round", 0)
-    return len(sejms) - begun
-
-
-def inventory_facts(t: Sigismundus) -> Facts:
-    """What the bank still has, for views."""
-    return {
-        "votes": t.votes_in_bank(),
-        "clients": t.clients_in_bank(),
-        "units": {code: t.units_in_bank(arm) for arm, code in enumerate(ARMS)},
-        "markers": [t.markers_left(seat) for seat in range(t.seats)],
-    }
+    match = t.stack[0]
+    begun = match.round if isinstance(match, Match) else 0
+    return len(sejms_in(t)) - begun

@@ -1,9 +1,9 @@
-"""What each colour can do in the final reckoning, and how much the colours to come can bring.
+"""The ways in which each colour can be settled, and how much the colours to come can bring.
 
 A colour is settled by a `Journey` of some tiles to tracked grounds and a `Stay` of the others. What
 both take from the other colours is their demand: seats in the pool of jokers, the grey province,
-the child of Offspring, and the parity for card II. `outlook` tells, by all that has been taken, how
-much the colours still to come can bring at most: it is exact but for the conditions of tracked
+the child of Offspring, and the parity for card II. `Ways.bound` tells, by all that has been taken,
+how much the colours still to come can bring at most: it is exact but for the conditions of tracked
 grounds, which it takes to be as good as they can be.
 """
 
@@ -109,8 +109,8 @@ class Fork:
             self.branches[places[demand]].append(branch)
 
 
-class Prospects:
-    """Crossings, journeys, stays and outlook of one estate; step by step, one colour each."""
+class Ways:
+    """Crossings, journeys, stays and bound of one estate; step by step, one colour each."""
 
     def __init__(self, estate: Estate) -> None:
         self.estate = estate
@@ -126,7 +126,7 @@ class Prospects:
         self.journeys = [self._journeys(step, self.tracked[step]) for step in steps]
         self.errands = [self._journeys(step, self.untracked[step]) for step in steps]
         self.stays: list[dict[int, list[Stay]]] = [{} for _ in steps]
-        self.outlook: list[list[int]] = []
+        self.bound: list[list[int]] = []
         self._look_ahead()
 
     def _survey_crossings(self) -> None:
@@ -220,20 +220,20 @@ class Prospects:
         return 0
 
     def _look_ahead(self) -> None:
-        """Fill `outlook`, from the last colour back to the first."""
+        """Fill `bound`, from the last colour back to the first."""
         steps = len(self.order)
         tariff = self.estate.tariff
-        self.outlook = [[NONE] * DEMANDS for _ in range(steps + 1)]
+        self.bound = [[NONE] * DEMANDS for _ in range(steps + 1)]
         within = demands_within(self.estate)
         for taken in within:
-            self.outlook[steps][taken] = hope_at_end(self.estate, taken)
+            self.bound[steps][taken] = hope_at_end(self.estate, taken)
         for step in range(steps - 1, -1, -1):
             hopes = self._hopes_of(step)
             demands = [demand for demand in within if hopes[demand] != NONE]
             tops = [hopes[demand] for demand in demands]
             for taken in within if step else [self.start]:
-                best = best_sum(tariff, self.sums, self.outlook[step + 1], taken, demands, tops)
-                self.outlook[step][taken] = best
+                best = best_sum(tariff, self.sums, self.bound[step + 1], taken, demands, tops)
+                self.bound[step][taken] = best
 
     def _hopes_of(self, step: int) -> list[int]:
         """By demand: the score of the colour with tracked grounds in the best of conditions."""
