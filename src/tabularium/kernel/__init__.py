@@ -17,6 +17,7 @@ from tabularium.kernel.errors import (
 from tabularium.kernel.event import EVERYBODY, Event, Preview
 from tabularium.kernel.frame import Frame, Table
 from tabularium.kernel.imagine import any_word
+from tabularium.kernel.loading import load_save, replay, verify_save
 from tabularium.kernel.options import Option, Options, choice, number, switch
 from tabularium.kernel.places import Deck, Place, Places, own, public, secret
 from tabularium.kernel.reading import (
@@ -33,7 +34,6 @@ from tabularium.kernel.reading import (
     read_numbers,
     read_rows,
 )
-from tabularium.kernel.replay import load_save, replay, verify_save
 from tabularium.kernel.result import COMMON_DEFEAT, HORIZON, RANKED, Result, rank
 from tabularium.kernel.rulebook import SPECTATOR, Rulebook, no_migration
 from tabularium.kernel.save import read_save, save_text
