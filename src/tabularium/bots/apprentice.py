@@ -7,8 +7,7 @@ a beginner in their place would say, without seeing the word that is tried.
 
 from tabularium.bots.bot import Budget, Choice, Why
 from tabularium.bots.mind import WON, Mind, mind_of
-from tabularium.kernel import Decision, Facts, GameSpec, Picks, State, Together, View
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Decision, Facts, GameSpec, Picks, State, Together, View, Word
 
 Replies = list[tuple[int, Word]]
 

@@ -8,8 +8,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from tabularium.bots.bot import Budget, Choice
 from tabularium.bots.spelling import all_words, some_words
-from tabularium.kernel import COMMON_DEFEAT, GameSpec, Picks, State
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import COMMON_DEFEAT, GameSpec, Picks, State, Word
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 WON: Final = 1000.0  # what a won game is worth, more than any position

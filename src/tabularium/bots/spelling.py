@@ -1,7 +1,6 @@
 """Spelling: the words that a seat may say, as long as there are not too many of them."""
 
-from tabularium.kernel import Picks, State
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Picks, State, Word
 from tabularium.kernel.imagine import any_word
 
 

@@ -13,8 +13,7 @@ from tabularium.games.alea.ending import FinalReckoning
 from tabularium.games.alea.letters import BEST, DONE, FACE, REROLL
 from tabularium.games.alea.state import Alea
 from tabularium.games.alea.turn import Turn
-from tabularium.kernel import Picks, State
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Picks, State, Word
 
 BEST_LAYOUT: Final[Word] = (BEST,)
 

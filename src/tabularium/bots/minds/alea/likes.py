@@ -49,7 +49,7 @@ from tabularium.games.alea.state import (
     Alea,
 )
 from tabularium.games.alea.turn import Turn
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 RULES: Final = (
     *("reroll", "latrine", "temple", "temple-more", "run-best", "run-longer", "run-behind"),

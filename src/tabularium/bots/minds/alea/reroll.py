@@ -15,7 +15,7 @@ from tabularium.games.alea.letters import CASTRUM, FACE, FORUM, LATRINE, SENATE,
 from tabularium.games.alea.state import Alea
 from tabularium.games.alea.temple import can_add, temple_need
 from tabularium.games.alea.turn import placements
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 Judge = Callable[[Alea, Word], float]  # what the position after a word is worth
 

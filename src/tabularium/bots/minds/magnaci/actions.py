@@ -70,7 +70,7 @@ from tabularium.games.magnaci.material import (
 )
 from tabularium.games.magnaci.state import FIELD, LAW_PILE, LAWS_OF, NO_CARD, SPACE, Magnaci
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 ANSWERED: Final = 0.6  # what is left of a prize that somebody may still take away
 MOST_CARDS: Final = 5  # that are thought about together

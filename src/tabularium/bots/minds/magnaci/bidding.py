@@ -31,7 +31,7 @@ from tabularium.games.magnaci.material import (
 )
 from tabularium.games.magnaci.muster import help_in, spaces_in_play
 from tabularium.games.magnaci.state import FIELD, SPACE, Magnaci
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 BLUFF: Final = 0.8  # points by which a plan may be worse than the best and still be chosen
 BEAM: Final = 24  # unfinished words kept at every letter

@@ -37,8 +37,7 @@ from tabularium.games.magnaci.material import (
     WHOLE_HAND,
 )
 from tabularium.games.magnaci.state import NO_CARD, Magnaci
-from tabularium.kernel import Picks
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Picks, Word
 
 if TYPE_CHECKING:
     from tabularium.bots.minds.magnaci.mind import MagnaciMind

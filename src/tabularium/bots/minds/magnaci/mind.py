@@ -37,8 +37,7 @@ from tabularium.games.magnaci.estates import Placement
 from tabularium.games.magnaci.letters import CARD, CONFLICT, LAW, OFFICE, SEAT
 from tabularium.games.magnaci.material import STRENGTH
 from tabularium.games.magnaci.state import Magnaci
-from tabularium.kernel import Picks, State
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Picks, State, Word
 
 BIDS = ("senate", "sejm", "conflicts")
 RULES = (

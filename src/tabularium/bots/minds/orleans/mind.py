@@ -11,8 +11,7 @@ from tabularium.bots.minds.orleans.likes import like
 from tabularium.bots.minds.orleans.plans import best_plans, first_places
 from tabularium.bots.minds.orleans.worth import ahead_of, crew_of
 from tabularium.games.orleans.state import Orleans
-from tabularium.kernel import Picks, State
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Picks, State, Word
 
 BEFORE_ACTIONS: Final = ("remove_tile", "draw", "bathhouse", "tower", "plan")
 

@@ -12,8 +12,7 @@ from tabularium.bots.minds.sigismundus.words import candidates
 from tabularium.games.sigismundus.drawing import Drawing, Draws
 from tabularium.games.sigismundus.material import CHANCELLOR
 from tabularium.games.sigismundus.state import Sigismundus
-from tabularium.kernel import Picks, State
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Picks, State, Word
 
 NOISE: Final = 0.25  # points that a beginner cannot tell apart
 PLAIN: Final = ("income", "losses", "lose_office")  # questions with a plain answer

@@ -39,7 +39,7 @@ from tabularium.games.sigismundus.state import ARMY
 from tabularium.games.sigismundus.tracks import kings_representative, representative
 from tabularium.games.sigismundus.upkeep import kept_free
 from tabularium.games.sigismundus.voting import Voting, votes_for
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 LOOSE: Final = 0.35  # how far a bid may be off its target, as a part of it
 

@@ -41,7 +41,7 @@ from tabularium.games.sigismundus.material import (
 )
 from tabularium.games.sigismundus.offices import offices_of
 from tabularium.games.sigismundus.state import FIGURES_OF
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 
 def like_special(g: Glance, word: Word) -> Liking:

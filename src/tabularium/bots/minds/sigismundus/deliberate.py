@@ -13,8 +13,7 @@ from tabularium.bots.minds.sigismundus.likes import LIKES
 from tabularium.bots.minds.sigismundus.words import candidates, various
 from tabularium.games.sigismundus.letters import AMOUNT
 from tabularium.games.sigismundus.state import Sigismundus
-from tabularium.kernel import Picks
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Picks, Word
 
 if TYPE_CHECKING:
     from tabularium.bots.mind import Mind

@@ -48,7 +48,7 @@ from tabularium.games.sigismundus.sejm import votes_due
 from tabularium.games.sigismundus.state import FIGURES_OPEN, NOBODY
 from tabularium.games.sigismundus.tracks import space_of
 from tabularium.games.sigismundus.upkeep import kept_free
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 
 def like_action(g: Glance, word: Word) -> Liking:

@@ -31,7 +31,7 @@ from tabularium.bots.minds.sigismundus.fields import like_action, like_draw
 from tabularium.bots.minds.sigismundus.glance import Glance
 from tabularium.games.sigismundus.letters import OFFICE
 from tabularium.games.sigismundus.offices import income_of
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 
 def like_income(g: Glance, word: Word) -> Liking:

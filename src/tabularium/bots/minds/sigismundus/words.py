@@ -38,8 +38,7 @@ from tabularium.games.sigismundus.material import (
 from tabularium.games.sigismundus.policy import countries_outside
 from tabularium.games.sigismundus.state import FIGURES_OPEN
 from tabularium.games.sigismundus.upkeep import best_to_keep
-from tabularium.kernel import Picks
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Picks, Word
 
 MANY: Final = 60  # words beyond which only some are weighed
 ALIKE: Final = 3  # words on one field or with one card

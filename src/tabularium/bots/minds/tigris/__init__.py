@@ -18,8 +18,7 @@ from tabularium.games.tigris.support import Conflict
 from tabularium.games.tigris.treasures import Treasures
 from tabularium.games.tigris.turn import Turn
 from tabularium.games.tigris.war import War
-from tabularium.kernel import GameSpec, Picks, State
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import GameSpec, Picks, State, Word
 
 
 class TigrisMind(Mind):

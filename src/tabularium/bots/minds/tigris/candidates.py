@@ -18,8 +18,7 @@ from tabularium.games.tigris.material import RED
 from tabularium.games.tigris.regions import NOT_ON_BOARD, TEMPLE
 from tabularium.games.tigris.state import Tigris
 from tabularium.games.tigris.terrain import LEADER, NEIGHBOURS
-from tabularium.kernel import Frame
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Frame, Word
 
 TILES_KEPT: Final = 9  # for each colour
 UNIONS_KEPT: Final = 4

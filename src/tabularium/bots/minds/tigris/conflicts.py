@@ -14,7 +14,7 @@ from tabularium.games.tigris.revolt import Revolt
 from tabularium.games.tigris.support import Conflict
 from tabularium.games.tigris.terrain import EMPTY, LEADER, NEIGHBOURS
 from tabularium.games.tigris.war import War
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 TILE_COST: Final = 0.35  # what a tile from hand is worth elsewhere
 

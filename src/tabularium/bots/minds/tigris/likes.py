@@ -19,7 +19,7 @@ from tabularium.games.tigris.monuments import fitting_pairs
 from tabularium.games.tigris.regions import NOT_ON_BOARD, TEMPLE, temples_beside
 from tabularium.games.tigris.state import BAG
 from tabularium.games.tigris.terrain import AROUND, LEADER, NEIGHBOURS, TILE
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 # Every rule has a message `bots-why-tigris-RULE`.
 RULES: Final = (

@@ -15,7 +15,7 @@ from tabularium.games.tigris.regions import Regions, kingdoms_beside
 from tabularium.games.tigris.scores import best_spread
 from tabularium.games.tigris.state import HAND, OUT, Tigris
 from tabularium.games.tigris.terrain import TILE
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 # How much a colour counts less for every point that it is above the weakest one.
 FADING: Final = 0.75
