@@ -109,7 +109,7 @@ def _bots(desk: Desk, state: State, mine: int, given: str | None, hot: bool) -> 
         first = state.seats - len(named)
         return {first + i: name for i, name in enumerate(named)}
     others = [s for s in range(state.seats) if s != own_seat(desk, mine, state.seats)]
-    named = (given or levels(state.setting.spec.id)[-1]).split(",")
+    named = (given or levels()[-1]).split(",")
     if len(named) not in (1, len(others)):
         raise Refused(desk.say("cli-bots-count", given=len(named), wanted=len(others)), BAD_USAGE)
     return {s: named[i % len(named)] for i, s in enumerate(others)}
