@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from tabularium.arena.figures import win_shares
 from tabularium.arena.match import Thought, play
 from tabularium.bots.apprentice import Apprentice
-from tabularium.bots.mind import mind_of
+from tabularium.bots.minds import mind_of
 from tabularium.kernel import COMMON_DEFEAT, Picks, Result
 from tabularium.registry import games
 
