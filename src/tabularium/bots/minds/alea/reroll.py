@@ -32,6 +32,7 @@ def dice_of(letter: int) -> Roll:
         for face in faces_of(letter):
             counts[face - 1] += 1
     else:
+        assert LATRINE <= letter < LATRINE + FACES, f"no placement: letter {letter}"
         counts[letter - LATRINE] = 1
     return tuple(counts)
 

@@ -1,4 +1,4 @@
-"""What belongings promise: fame now and what the rounds to come usually make of them.
+"""What belongings are worth: fame now, and what the rounds to come usually make of them.
 
 The tables were measured in games of beginners against each other: how much more fame an estate ends
 with, by rounds to come, for every point of homeless patricians, for every empty home, for every
@@ -10,11 +10,7 @@ from math import comb
 from typing import Final
 
 from tabularium.bots.minds.alea.estate import Estate, Rulings, worth_of
-from tabularium.games.alea.material import (
-    FIRST_JOKER,
-    OFFSPRING,
-    setup_for,
-)
+from tabularium.games.alea.material import OFFSPRING, is_joker, is_rim, setup_for
 
 # By rounds to come, this one not counted.
 LOOSE: Final = (0.0, 0.16, 0.23, 0.33, 0.40, 0.47)
@@ -36,7 +32,13 @@ HIDDEN_CARD: Final = 4.4  # what a card of somebody else is worth in the end
 
 def growth_of(card: int, seats: int) -> float:
     """What a Senate card grows a round."""
-    kind = card if card <= OFFSPRING else OFFSPRING + (1 if card < FIRST_JOKER else 2)
+    if card <= OFFSPRING:
+        kind = card
+    elif is_rim(card):
+        kind = OFFSPRING + 1
+    else:
+        assert is_joker(card), f"no growth for Senate card {card}"
+        kind = OFFSPRING + 2
     return (_GROWTH_OF_TWO if seats == 2 else _GROWTH)[kind]
 
 
