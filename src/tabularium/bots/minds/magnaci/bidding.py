@@ -31,8 +31,9 @@ from tabularium.games.magnaci.material import (
 )
 from tabularium.games.magnaci.muster import help_in, spaces_in_play
 from tabularium.games.magnaci.state import FIELD, SPACE, Magnaci
-from tabularium.kernel import Word
+from tabularium.kernel import Picks, Word
 
+BIDS: Final = ("senate", "sejm", "conflicts")  # questions for cards
 BLUFF: Final = 0.8  # points by which a plan may be worse than the best and still be chosen
 BEAM: Final = 24  # unfinished words kept at every letter
 USUAL_SCALE: Final = 7.8  # of a conflict, for each player
@@ -243,3 +244,27 @@ def war_plans(t: Magnaci, seat: int, war: War) -> list[Plan]:
         plans.append(Plan(war_points(war, word), word))
     plans.sort(reverse=True)
     return plans
+
+
+def plans_of(t: Magnaci, seat: int) -> list[Plan]:
+    """What a beginner may lay, the best first."""
+    assert t.pending is not None
+    match t.pending.prompt:
+        case "senate":
+            return senate_plans(t, seat, office_table(t, seat))[:BEAM]
+        case "sejm":
+            return sejm_plans(t, seat, law_table(t, seat))[:BEAM]
+        case "conflicts":
+            return war_plans(t, seat, war_of(t, seat))
+        case other:
+            raise AssertionError(f"nobody lays cards for {other}")
+
+
+def pick(plans: list[Plan], noise: float, rng: Picks) -> Plan:
+    """A plan that is about as good as the best."""
+    best, score = plans[0], float("-inf")
+    for plan in plans:
+        noisy = plan.points + noise * rng.below(1000) / 1000
+        if noisy > score:
+            best, score = plan, noisy
+    return best
