@@ -74,6 +74,7 @@ def recruit_worth(t: Orleans, seat: int, kind: int, crew: list[int], ahead: int)
     elif kind == m.SCHOLAR:
         worth += development_worth(t, seat, m.SCHOLAR_POINTS[position], ahead)
     else:
+        assert kind == m.KNIGHT, f"no worth for {m.KIND_CODES[kind]}"
         more = m.DRAW_LIMIT[position] - m.DRAW_LIMIT[position - 1]
         worth += LIMIT_WORTH * more * ahead
         if position == m.KNIGHT_CITIZEN and not t.citizens_taken >> m.CITIZEN_OF_KNIGHTS & 1:
@@ -101,10 +102,8 @@ def best_good(t: Orleans, seat: int, connection: int) -> tuple[float, int]:
 
 
 def city_worth(t: Orleans, seat: int, city: int, station: float) -> float:
-    """How good it is to stand in a city: a place for a station, and where to go from there."""
-    if can_build(t, seat, city):
-        return 0.35 * station
-    return 0.0
+    """How good it is to stand in a city: it may be a place for a station."""
+    return 0.35 * station if can_build(t, seat, city) else 0.0
 
 
 def journeys(t: Orleans, seat: int, place: int, ahead: int) -> list[Use]:
@@ -141,6 +140,7 @@ def uses(t: Orleans, seat: int, place: int, crew: list[int], ahead: int) -> list
             return [(development_worth(t, seat, 1, ahead), (PLACE + place,))]
         case m.TOWNHALL | m.TOWER:
             return deed_words(t, seat, place, crew, ahead)
+    assert place >= m.FIRST_TILE, f"nobody knows the use of {m.PLACE_CODES[place]}"
     return tile_uses(t, seat, place, ahead)
 
 
@@ -197,7 +197,8 @@ def tile_choice(t: Orleans, seat: int, place: int, word: Word, ahead: int) -> fl
         case m.HIDEAWAY:
             reward = recruit_reward(t, seat, word, ahead)
             return reward - _good_points(word[0])
-    return 0.0
+        case _:
+            raise AssertionError(f"nobody can choose at {m.PLACE_CODES[place]}")
 
 
 def _good_points(letter: int) -> float:
@@ -219,6 +220,7 @@ def recruit_reward(t: Orleans, seat: int, word: Word, ahead: int) -> float:
         return TECHNOLOGY_WORTH * ahead
     if kind == m.TRADER:
         return tile_worth(t, seat, word[2] - PLACE, ahead)
+    assert kind == m.SCHOLAR, f"the Hideaway rewards no {m.KIND_CODES[kind]}"
     return development_worth(t, seat, m.SCHOLAR_POINTS[position], ahead)
 
 

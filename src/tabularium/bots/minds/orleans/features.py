@@ -1,4 +1,4 @@
-"""What Apprentice sees in a position of Orléans."""
+"""What a position is worth to a seat, taken apart."""
 
 from typing import Final
 
@@ -11,6 +11,7 @@ from tabularium.bots.minds.orleans.worth import (
     crew_of,
     food_of,
     harvests_ahead,
+    on_spaces,
     technology_worth,
     tile_worth,
 )
@@ -20,29 +21,7 @@ from tabularium.games.orleans.planning import Planning
 from tabularium.games.orleans.state import HOURGLASS_ROW, ON_TECHNOLOGY, TRACKS, Orleans
 from tabularium.games.orleans.voyage import neighbours
 
-FEATURES: Final = (
-    "coins",
-    "goods",
-    "stations",
-    "citizens",
-    "development",
-    "limit",
-    "crew",
-    "monks",
-    "hands",
-    "technology",
-    "tiles",
-    "map",
-    "market",
-    "staff",
-    "food",
-    "taxes",
-    "census",
-    "most-stations",
-    "poverty",
-    "plan",
-    "rival",
-)
+# What counts, and its weight before any tuning.
 BY_HAND: Final[dict[str, float]] = {
     "coins": 1.0,
     "goods": 1.0,
@@ -66,6 +45,7 @@ BY_HAND: Final[dict[str, float]] = {
     "plan": 1.0,
     "rival": -0.2,
 }
+FEATURES: Final = tuple(BY_HAND)
 TO_COME: Final = 0.45  # stations and citizens that a player wins in a round, about
 
 
@@ -125,17 +105,9 @@ def _lead(own: int, other: int) -> float:
 
 
 def waiting_and_standing(t: Orleans, seat: int) -> tuple[int, int]:
-    """Followers on the Market, and those on the spaces of the own places."""
+    """Followers on the Market, and those on the spaces of the seat's places."""
     start = m.KINDS * seat
-    base = m.BOARD_SPACES * seat
-    standing = 0
-    for on in t.spaces[base : base + m.BOARD_SPACES]:
-        standing += 0 < on < ON_TECHNOLOGY
-    if t.tiles[seat]:
-        beside = m.BOARD_SPACES * (t.seats - 1)
-        for place in m.tiles_in(t.tiles[seat]):
-            for space in m.SPACES_OF[place]:
-                standing += 0 < t.spaces[beside + space] < ON_TECHNOLOGY
+    standing = sum([0 < on < ON_TECHNOLOGY for on in on_spaces(t, seat)])
     return sum(t.market[start : start + m.KINDS]), standing
 
 

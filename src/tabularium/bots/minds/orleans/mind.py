@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from tabularium.bots.bot import Budget, Choice, Why
-from tabularium.bots.mind import Liking, Mind
+from tabularium.bots.bot import Budget, Choice
+from tabularium.bots.mind import Liking, Mind, choice_of_beginner
 from tabularium.bots.minds.orleans.actions import action_uses, passes, quick_action
 from tabularium.bots.minds.orleans.drawing import draw_words
 from tabularium.bots.minds.orleans.features import BY_HAND, FEATURES, features_of
@@ -92,6 +92,4 @@ class OrleansMind(Mind):
         assert state.pending is not None
         if state.pending.prompt != "remove_tile":
             return None
-        word, rule, words = self.preferred(state, seat, rng)
-        budget.spend(words)
-        return Choice(self.spec.alphabet.spell(word), Why(f"{self.spec.id}-{rule}", {}))
+        return choice_of_beginner(self, state, seat, budget, rng)
