@@ -1,6 +1,7 @@
 """A mind: what bots must know of one game. Everything else about them is the same for all games."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
@@ -109,6 +110,17 @@ class Mind:
 def margin(result: Result, seat: int) -> int:
     """Points of a seat above the best of the others."""
     return result.scores[seat] - max([n for other, n in enumerate(result.scores) if other != seat])
+
+
+def play_on(
+    mind: Mind, state: State, most: int, is_quiet: Callable[[State], bool], rng: Picks
+) -> None:
+    """Quick replies of everybody until a position is quiet, at most so many."""
+    for _ in range(most):
+        if state.pending is None or is_quiet(state):
+            return
+        asked = state.pending.seats[0]
+        state.say(asked, mind.reply(state, asked, rng))
 
 
 def choice_of_beginner(mind: Mind, state: State, seat: int, budget: Budget, rng: Picks) -> Choice:

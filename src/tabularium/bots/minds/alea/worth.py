@@ -5,6 +5,7 @@ with, by rounds to come, for every point of homeless patricians, for every empty
 home with one lodger, and how much a Senate card grows.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import comb
 from typing import Final
@@ -91,6 +92,25 @@ class Harvest:
         self.forum: list[float] = []  # by die, from the left
 
 
+def best_offer(
+    estate: Estate,
+    offers: list[int],
+    more: Callable[[Estate, int], Estate],
+    rulings: Rulings,
+    rounds: int,
+    seats: int,
+) -> tuple[float, float, int]:
+    """What the best and the second best of some tiles make of an estate, and the best tile."""
+    best, second, taken = float("-inf"), float("-inf"), -1
+    for tile in offers:
+        here = value(more(estate, tile), rulings, rounds, seats)
+        if here > best:
+            best, second, taken = here, best, tile
+        elif here > second:
+            second = here
+    return best, second, taken
+
+
 @lru_cache(maxsize=1 << 14)
 def harvest(
     sets: tuple[int, ...],
@@ -109,33 +129,25 @@ def harvest(
     seats = len(estates)
     own = list(estates)
     worth = [value(estate, rulings, rounds, seats) for estate in estates]
-    open_provinces = list(provinces)
+    left = list(provinces)
     for seat in sets:
-        if not open_provinces:
+        if not left:
             found.castrum.append(0.0)
             found.fallback.append(0.0)
             continue
-        best, second, taken = float("-inf"), float("-inf"), -1
-        for province in open_provinces:
-            here = value(own[seat].with_province(province), rulings, rounds, seats)
-            if here > best:
-                best, second, taken = here, best, province
-            elif here > second:
-                second = here
+        best, second, taken = best_offer(
+            own[seat], left, Estate.with_province, rulings, rounds, seats
+        )
         found.castrum.append(best - worth[seat])
-        found.fallback.append(second - worth[seat] if len(open_provinces) > 1 else 0.0)
+        found.fallback.append(second - worth[seat] if len(left) > 1 else 0.0)
         own[seat] = own[seat].with_province(taken)
         worth[seat] = best
-        open_provinces.remove(taken)
-    open_patricians = list(patricians)
+        left.remove(taken)
+    left = list(patricians)
     for seat in dice[: len(patricians)]:
-        best, taken = float("-inf"), -1
-        for patrician in open_patricians:
-            here = value(own[seat].with_patrician(patrician), rulings, rounds, seats)
-            if here > best:
-                best, taken = here, patrician
+        best, _, taken = best_offer(own[seat], left, Estate.with_patrician, rulings, rounds, seats)
         found.forum.append(best - worth[seat])
         own[seat] = own[seat].with_patrician(taken)
         worth[seat] = best
-        open_patricians.remove(taken)
+        left.remove(taken)
     return found

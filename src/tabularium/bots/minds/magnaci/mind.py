@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tabularium.bots.bot import Budget, Choice, Why
-from tabularium.bots.mind import Liking, Mind
+from tabularium.bots.mind import Liking, Mind, play_on
 from tabularium.bots.minds.magnaci.bidding import BIDS, BLUFF, pick, plans_of
 from tabularium.bots.minds.magnaci.features import BY_HAND, FEATURES, features_of
 from tabularium.bots.minds.magnaci.guessing import Guesser
@@ -52,11 +52,7 @@ class MagnaciMind(Mind):
 
     def finish(self, state: State, seat: int, rng: Picks) -> None:
         """Play on until cards are laid again: only then are positions alike but for the word."""
-        left = PLAYED_ON
-        while left and state.pending is not None and state.pending.prompt not in BIDS:
-            left -= 1
-            mover = state.pending.seats[0]
-            state.say(mover, self.reply(state, mover, rng))
+        play_on(self, state, PLAYED_ON, asks_for_cards, rng)
 
     def special(
         self, state: State, seat: int, weights: list[float], budget: Budget, rng: Picks
@@ -70,7 +66,12 @@ class MagnaciMind(Mind):
         return Choice(self.spec.alphabet.spell(word), Why(f"magnaci-guess-{prompt}", {}))
 
 
+def asks_for_cards(t: State) -> bool:
+    """Whether the question is which cards to lay."""
+    assert t.pending is not None
+    return t.pending.prompt in BIDS
+
+
 def is_bid(t: Magnaci, seat: int) -> bool:
     """Whether a seat is asked for cards, all of them at once."""
-    assert t.pending is not None
-    return t.pending.prompt in BIDS and not t.drafts[seat]
+    return asks_for_cards(t) and not t.drafts[seat]

@@ -7,6 +7,7 @@ from tabularium.bots.minds.orleans.worth import (
     asset_worth,
     best_tile,
     development_worth,
+    events_ahead,
     follower_worth,
     food_of,
     harvests_ahead,
@@ -28,7 +29,7 @@ from tabularium.games.orleans.letters import (
     SPACE,
     TECHNOLOGY,
 )
-from tabularium.games.orleans.state import HOURGLASS_ROW, TRACKS, Orleans
+from tabularium.games.orleans.state import TRACKS, Orleans
 from tabularium.games.orleans.technology import technology_spaces
 from tabularium.games.orleans.tiles import tile_letters
 from tabularium.games.orleans.tracks import can_recruit, tiles_to_take
@@ -84,8 +85,7 @@ def recruit_worth(t: Orleans, seat: int, kind: int, crew: list[int], ahead: int)
 
 def good_worth(t: Orleans, seat: int, good: int) -> float:
     """A good, a little less for the taxes to come; the first food guards against harvests."""
-    taxes = m.EVENT_COPIES - t.contents[HOURGLASS_ROW].count(m.TAXES)
-    worth = m.GOODS_POINTS[good] - 0.2 * taxes
+    worth = m.GOODS_POINTS[good] - 0.2 * events_ahead(t, m.TAXES)
     if good <= m.WINE and food_of(t, seat) == 0 and harvests_ahead(t):
         worth += 2.0
     return worth

@@ -107,7 +107,7 @@ def asset_worth(t: Orleans, seat: int, ahead: int) -> float:
 
 def station_worth(t: Orleans, seat: int, ahead: int) -> float:
     """A station: its level, the days of trade to come, and the citizen for most of them."""
-    days = m.EVENT_COPIES - t.contents[HOURGLASS_ROW].count(m.TRADING_DAY)
+    days = events_ahead(t, m.TRADING_DAY)
     return asset_worth(t, seat, ahead) * 1.2 + 0.8 * days
 
 
@@ -280,7 +280,11 @@ def food_of(t: Orleans, seat: int) -> int:
     return t.goods[start] + t.goods[start + 1] + t.goods[start + 2] + t.goods[start + m.BREAD]
 
 
+def events_ahead(t: Orleans, event: int) -> int:
+    """How often an event has not come up yet."""
+    return m.EVENT_COPIES - t.contents[HOURGLASS_ROW].count(event)
+
+
 def harvests_ahead(t: Orleans) -> int:
     """Harvests that have not struck yet, this round's included."""
-    seen = t.contents[HOURGLASS_ROW].count(m.HARVEST)
-    return m.EVENT_COPIES - seen + (t.event == m.HARVEST)
+    return events_ahead(t, m.HARVEST) + (t.event == m.HARVEST)

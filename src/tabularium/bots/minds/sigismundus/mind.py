@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tabularium.bots.bot import Budget, Choice
-from tabularium.bots.mind import Liking, Mind, choice_of_beginner, margin
+from tabularium.bots.mind import Liking, Mind, choice_of_beginner, margin, play_on
 from tabularium.bots.minds.sigismundus.candidates import candidates
 from tabularium.bots.minds.sigismundus.deliberate import deliberate
 from tabularium.bots.minds.sigismundus.features import BY_HAND, FEATURES, features_of
@@ -15,6 +15,7 @@ from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import Picks, State, Word
 
 NOISE: Final = 0.25  # points that a beginner cannot tell apart
+PLAYED_ON: Final = 150  # words of a round, at most
 PLAIN: Final = ("income", "losses", "lose_office")  # questions with a plain answer
 
 
@@ -24,7 +25,6 @@ class SigismundusMind(Mind):
     SPREAD: ClassVar[float] = 40.0
     FEATURES: ClassVar[tuple[str, ...]] = FEATURES
     BY_HAND: ClassVar[dict[str, float]] = BY_HAND
-    STEPS: ClassVar[int] = 150  # words of a round, at most
 
     def words(self, state: State, seat: int, rng: Picks) -> list[Word]:
         """All that differ in a way that matters."""
@@ -55,13 +55,7 @@ class SigismundusMind(Mind):
 
     def finish(self, state: State, seat: int, rng: Picks) -> None:
         """Play as beginners do until the ducats of the next round are in, or to the end."""
-        assert isinstance(state, Sigismundus)
-        for _ in range(self.STEPS):
-            pending = state.pending
-            if pending is None or nothing_drawn(state):
-                return
-            asked = pending.seats[0]
-            state.say(asked, self.reply(state, asked, rng))
+        play_on(self, state, PLAYED_ON, nothing_drawn, rng)
 
     def special(
         self, state: State, seat: int, weights: list[float], budget: Budget, rng: Picks
@@ -84,8 +78,9 @@ class SigismundusMind(Mind):
         return margin(result, seat) + (20.0 if result.places[seat] == 1 else 0.0)
 
 
-def nothing_drawn(t: Sigismundus) -> bool:
+def nothing_drawn(t: State) -> bool:
     """Whether a round has just begun: all have their income, nobody has drawn a card."""
+    assert isinstance(t, Sigismundus)
     frame, below = t.stack[-1], t.stack[-2] if len(t.stack) > 1 else None
     if not isinstance(frame, Draws) or not isinstance(below, Drawing) or below.turn > 0:
         return False
