@@ -183,7 +183,7 @@ def test_bids_no_more_votes_than_needed(bot: str) -> None:
     held = {n: seat for n, seat in ALL_HELD.items() if n > 1}  # one office is free
     state = lay("offices", 3, offices=held, votes=[9, 3, 2])
     for word in says(state, bot):
-        assert 3 <= int(word) <= 4  # the own marker is first on the royal track: a tie is enough
+        assert 3 <= int(word) <= 4  # its own marker is first on the royal track: a tie is enough
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -74,6 +74,6 @@ class Bot(Protocol):
 
 
 def asked_seat(view: View) -> int:
-    """Whose view it is, which is who answers."""
+    """The seat whose view it is: the one that answers."""
     assert view.seat is not None, "a spectator is never asked"
     return view.seat

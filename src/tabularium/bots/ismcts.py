@@ -149,7 +149,7 @@ def _playout(state: State, rng: Picks) -> list[float]:
 
 
 def shares(points: list[int]) -> list[float]:
-    """Chances to win that points suggest: they sum to 1; a sixth of the leader's points is much."""
+    """Chances of winning that points suggest, 1 in all; a sixth of the leader's points is much."""
     top = max(points)
     spread = 1 + abs(top) / 6
     powers = [math.exp((p - top) / spread) for p in points]

@@ -24,8 +24,8 @@ class Liking(NamedTuple):
 class Mind:
     """Subclasses know one game. States they get are imagined, never the live game.
 
-    What a mind says of a seat may depend on what that seat knows only: on the hands of others it
-    may not build, whatever the imagined state says about them.
+    What a mind says of a seat may depend only on what that seat knows: it may not build on the
+    hands of others, whatever the imagined state says about them.
     """
 
     LIMIT: ClassVar[int] = 400  # words looked at in one decision

@@ -14,7 +14,7 @@ class Random:
     def choose(
         self, view: View, events: list[Facts], decision: Decision, budget: Budget, rng: Picks
     ) -> Choice:
-        """Any word; options depend on what the seat knows only, so any imagined state will do."""
+        """Any word; options depend only on what the seat knows, so any imagined state will do."""
         seat = asked_seat(view)
         state = self.spec.imagine(view, str(rng.below(1 << 60)))
         return Choice(self.spec.alphabet.spell(any_word(state, seat, rng)), Why("chance", {}))

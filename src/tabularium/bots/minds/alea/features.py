@@ -1,7 +1,7 @@
-"""Features: what everybody has, what their dice on the buildings will bring, and how surely.
+"""What a position is worth: what everybody has, what dice on buildings will bring, how surely.
 
 Chances are those of one roll, to the power of the turns that are left, times how often somebody
-who could does it. Features are differences: one's own row less the mean of the others.
+who can does. Features are differences: one's own row less the mean of the others.
 """
 
 from typing import Final

@@ -171,7 +171,7 @@ def like_forum(t: Alea, seat: int, letter: int) -> Liking:
 # Taking
 
 
-def lodgers_wanted(t: Alea, seat: int, colour: int) -> tuple[int, int, int]:
+def holdings_in(t: Alea, seat: int, colour: int) -> tuple[int, int, int]:
     """How many provinces, men and women of a colour a seat has."""
     provinces = 0
     for province in t.contents[PROVINCES_OF + seat]:
@@ -188,7 +188,7 @@ def like_province(t: Alea, seat: int, province: int) -> Liking:
     """High numbers, and homes for patricians who have none."""
     if province == GREY_PROVINCE:
         return Liking(0.5, "province-home")
-    owned, men, women = lodgers_wanted(t, seat, province_colour(province))
+    owned, men, women = holdings_in(t, seat, province_colour(province))
     homeless = max(men - owned, 0) + max(women - owned, 0)
     score = province_value(province) + 1.5 * min(homeless, 2) + 0.4 * min(men + women, 2)
     return Liking(score, "province-home" if homeless else "province-high")
@@ -196,7 +196,7 @@ def like_province(t: Alea, seat: int, province: int) -> Liking:
 
 def like_patrician(t: Alea, seat: int, patrician: int) -> Liking:
     """Somebody who has a home, best beside a man or woman who lives there alone."""
-    provinces, men, women = lodgers_wanted(t, seat, patrician_colour(patrician))
+    provinces, men, women = holdings_in(t, seat, patrician_colour(patrician))
     same, others = (men, women) if patrician_sex(patrician) == MAN else (women, men)
     value = patrician_value(patrician)
     if provinces == 0:

@@ -14,7 +14,7 @@ from tabularium.kernel import Picks, State, Word
 
 
 class AleaMind(Mind):
-    """Alea Iacta Est."""
+    """Words are judged one by one; with a token in hand, re-rolls by their exact expectation."""
 
     SPREAD = 12.0
     SAMPLES = 1  # features do not look at what is hidden
@@ -27,7 +27,7 @@ class AleaMind(Mind):
         return candidates(state, seat, self.LIMIT)
 
     def prefer(self, state: State, seat: int, word: Word) -> Liking:
-        """What a beginner likes (`likes`)."""
+        """What a beginner thinks of a word."""
         assert isinstance(state, Alea)
         return like(state, seat, word)
 

@@ -21,7 +21,7 @@ Judge = Callable[[Alea, Word], float]  # what the position after a word is worth
 
 
 def dice_of(letter: int) -> Roll:
-    """The dice a placement takes, by face; the Temple is not asked."""
+    """The dice a placement takes, by face; not for the Temple."""
     counts = [0] * FACES
     if letter < CASTRUM:
         mask = letter - SENATE + 1

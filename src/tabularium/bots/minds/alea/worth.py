@@ -18,7 +18,7 @@ LOOSE: Final = (0.0, 0.16, 0.23, 0.33, 0.40, 0.47)
 EMPTY: Final = (0.0, 0.55, 0.90, 1.30, 1.60, 1.90)
 HALF: Final = (0.0, 0.33, 0.43, 0.58, 0.60, 0.80)
 
-# What a Senate card grows a round: I to X, Offspring, rims, jokers. With two seats, with more.
+# How much a Senate card grows in a round: I to X, Offspring, rims, jokers; two seats, or more.
 _GROWTH_OF_TWO: Final = (
     *(0.53, 0.90, 0.47, 0.0, 0.72, 0.85, 0.70, 0.93, 0.95, 0.98),
     *(0.28, 0.50, 0.30),
@@ -32,7 +32,7 @@ HIDDEN_CARD: Final = 4.4  # what a card of somebody else is worth in the end
 
 
 def growth_of(card: int, seats: int) -> float:
-    """What a Senate card grows a round."""
+    """How much a Senate card grows in a round."""
     if card <= OFFSPRING:
         kind = card
     elif is_rim(card):

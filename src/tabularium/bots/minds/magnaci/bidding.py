@@ -168,17 +168,24 @@ def beam(table: Table, hand: int, width: int) -> list[Plan]:
     return plans
 
 
+def office_plans(table: Table, offices: list[int], hand: int, width: int) -> list[Plan]:
+    """Words that lay a card at each of some offices, the best first."""
+    plans: list[Plan] = []
+    for plan in beam([table[office] for office in offices], hand, width):
+        word: list[int] = []
+        for office, card in zip(offices, plan.word, strict=True):
+            word += [OFFICE + office, CARD + card]
+        plans.append(Plan(plan.points, tuple(word)))
+    return plans
+
+
 def senate_plans(t: Magnaci, seat: int, table: Table) -> list[Plan]:
     """Words for the Senate, the best first; one office is left out."""
     hand = t.hand(seat)
     plans: list[Plan] = []
     for left_out in range(OFFICES):
         offices = [office for office in range(OFFICES) if office != left_out]
-        for plan in beam([table[office] for office in offices], hand, BEAM // 3):
-            word: list[int] = []
-            for office, card in zip(offices, plan.word, strict=True):
-                word += [OFFICE + office, CARD + card]
-            plans.append(Plan(plan.points, tuple(word)))
+        plans += office_plans(table, offices, hand, BEAM // 3)
     plans.sort(reverse=True)
     return plans
 

@@ -14,12 +14,12 @@ from tabularium.bots.minds.magnaci.bidding import (
     Plan,
     Table,
     War,
-    beam,
     cards_of,
     chances,
     later_points,
     law_table,
     law_worths,
+    office_plans,
     office_table,
     pick,
     sejm_plans,
@@ -91,13 +91,7 @@ class Guesser:
         offices = [slot for slot, _ in t.sealed[seat]]
         if not offices:
             return senate_plans(t, seat, table)
-        plans: list[Plan] = []
-        for plan in beam([table[office] for office in offices], WHOLE_HAND & ~t.laid[seat], 8):
-            word: list[int] = []
-            for office, card in zip(offices, plan.word, strict=True):
-                word += [OFFICE + office, CARD + card]
-            plans.append(Plan(plan.points, tuple(word)))
-        return plans
+        return office_plans(table, offices, WHOLE_HAND & ~t.laid[seat], 8)
 
     def row(self, word: Word) -> Row:
         """The cards of a word by office, law or conflict."""
@@ -178,9 +172,9 @@ class Guesser:
         return best
 
     def fought(self, seat: int, war: War, guesses: list[Laid]) -> tuple[Table, list[list[Row]]]:
-        """Points of each card at each conflict if the others lay as guessed.
+        """Points of each card at each conflict if the others lay as guessed, and what is lost.
 
-        And by guess, conflict and card the bit of the province, if it is lost.
+        That is the bit of a lost province, by guess, conflict and card.
         """
         t, primate = self.t, is_primate(self.t, seat)
         hand = cards_of(t.hand(seat))

@@ -16,6 +16,7 @@ from tabularium.bots.minds.orleans.worth import (
     tile_use,
     tile_worth,
 )
+from tabularium.bots.spelling import endings
 from tabularium.games.orleans import material as m
 from tabularium.games.orleans.actions import RECRUITS, usable
 from tabularium.games.orleans.letters import (
@@ -161,8 +162,7 @@ def village_uses(t: Orleans, seat: int, crew: list[int], ahead: int) -> list[Use
 
 def tile_uses(t: Orleans, seat: int, place: int, ahead: int) -> list[Use]:
     """A tile, with all its choices; most have none."""
-    words: list[Word] = []
-    _spell_tile(t, seat, place, (), words)
+    words = endings(lambda draft: tile_letters(t, seat, place, draft))
     worth = tile_use(t, seat, place, ahead)
     if len(words) == 1:
         return [(worth, (PLACE + place, *words[0]))]
@@ -171,14 +171,6 @@ def tile_uses(t: Orleans, seat: int, place: int, ahead: int) -> list[Use]:
         more = worth - 2.0 + tile_choice(t, seat, place, word, ahead)
         found.append((more, (PLACE + place, *word)))
     return found
-
-
-def _spell_tile(t: Orleans, seat: int, place: int, word: Word, words: list[Word]) -> None:
-    letters = tile_letters(t, seat, place, word)
-    if not letters:
-        words.append(word)
-    for letter in letters:
-        _spell_tile(t, seat, place, (*word, letter), words)
 
 
 def tile_choice(t: Orleans, seat: int, place: int, word: Word, ahead: int) -> float:

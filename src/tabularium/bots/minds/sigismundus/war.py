@@ -17,7 +17,7 @@ def units_at_home(t: Sigismundus, seat: int) -> int:
 
 
 def power_at_home(t: Sigismundus, seat: int) -> int:
-    """Their power."""
+    """The power of those units."""
     units = t.army[ARMY * seat : ARMY * seat + len(ARMS)]
     return sum([n * each for n, each in zip(units, POWER, strict=True)])
 

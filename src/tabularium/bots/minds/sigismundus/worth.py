@@ -1,6 +1,6 @@
 """What ducats, votes, offices and countries are worth to a seat, in points; how far the game is.
 
-All of it depends on the table and on the seat's own hand only.
+All of it depends only on the table and on the seat's own hand.
 """
 
 from functools import lru_cache
@@ -83,7 +83,7 @@ def rounds_after(t: Sigismundus) -> int:
 
 
 def shared(markers: list[int], first: int, second: int) -> list[float]:
-    """Points of each seat for its markers on a country, ties shared."""
+    """Points of each seat for its markers on a country, shared where they are level."""
     points = [0.0] * len(markers)
     most = max(markers)
     if most == 0:

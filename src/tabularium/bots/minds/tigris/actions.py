@@ -75,7 +75,7 @@ def like_tile(survey: Survey, colour: int, cell: int) -> Liking:
 
 
 def treasure_gain(survey: Survey, cell: int, kingdom: int) -> int:
-    """Treasures that a tile brings to its seat's own trader; below 0: to somebody else's."""
+    """Treasures that a tile brings to our trader; below 0: to somebody else's."""
     trader = survey.owner(kingdom, GREEN)
     if trader < 0:
         return 0

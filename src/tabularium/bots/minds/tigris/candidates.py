@@ -45,7 +45,7 @@ def actions(t: Tigris, seat: int, frame: Frame, survey: Survey) -> list[Word]:
             found += exchanges(t, seat, survey)
         elif first == PASS:
             found.append((PASS,))
-        else:  # a beginner never likes that
+        else:  # nobody likes to withdraw
             assert WITHDRAW <= first < CATASTROPHE_ON, f"unknown action {first}"
     return found
 

@@ -48,11 +48,11 @@ class TigrisMind(Mind):
         return like(survey, word) if liking is None else liking
 
     def finish(self, state: State, seat: int, rng: Picks) -> None:
-        """Our questions that follow from an action; where others answer, features weigh that."""
+        """Answer what we are asked after an action; where others answer, features weigh that."""
         settle(self.reply, state, seat, rng)
 
     def features(self, state: State, seat: int) -> list[float]:
-        """Of the position, or the average over the outcomes of a conflict that is open."""
+        """Of the position, or their mean over how an open conflict may end."""
         assert isinstance(state, Tigris)
         return mean_features(self.reply, state, seat)
 

@@ -1,6 +1,6 @@
 """A survey of a position: what is in which kingdom, and which points are wanted most.
 
-It depends on the board, on public counts and on the seat's own hand only, and is made once for all
+It depends only on the board, on public counts and on the seat's own hand, and is made once for all
 words that are weighed in a position.
 """
 
