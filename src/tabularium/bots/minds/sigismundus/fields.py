@@ -58,7 +58,7 @@ from tabularium.kernel import Word
 def like_action(v: Valuation, word: Word) -> Liking:
     """A client on a field: what its action brings less what it costs."""
     field = word[0] - FIELD
-    score, rule = _LIKES[field](v, word)
+    score, rule = FIELD_LIKES[field](v, word)
     return Liking(score - surcharge(v.t, v.seat, field) * v.ducat, rule)
 
 
@@ -175,7 +175,7 @@ def like_economist(v: Valuation, word: Word) -> Liking:
     return Liking(3 * v.ducat, "earn")
 
 
-_LIKES = {
+FIELD_LIKES = {
     ENVOY: like_envoy,
     PATRONAGE: like_patronage,
     BANNERS: like_banners,
