@@ -21,9 +21,10 @@ from games.magnaci.tables import (
 )
 
 from tabularium.bots import Budget, Choice, make_bot
-from tabularium.bots.mind import mind_of
-from tabularium.bots.minds.magnaci import RULES, MagnaciMind
+from tabularium.bots.minds import mind_of
 from tabularium.bots.minds.magnaci.fronts import losing_many
+from tabularium.bots.minds.magnaci.likes import RULES
+from tabularium.bots.minds.magnaci.mind import MagnaciMind
 from tabularium.bots.minds.magnaci.worth import bonus_of, map_gain
 from tabularium.games.magnaci.material import CARDS
 from tabularium.games.magnaci.scoring import wealth_of

@@ -5,7 +5,7 @@ from games.orleans.tables import lay
 
 from tabularium import games
 from tabularium.bots import Budget, Choice, make_bot
-from tabularium.bots.mind import mind_of
+from tabularium.bots.minds import mind_of
 from tabularium.bots.minds.orleans.features import FEATURES
 from tabularium.bots.minds.orleans.likes import RULES
 from tabularium.games.orleans.state import Orleans

@@ -7,7 +7,7 @@ from games.tigris.tables import START, Pieces, asked, lay, points, say, table
 
 from tabularium import games
 from tabularium.bots import Budget, Choice, make_bot
-from tabularium.bots.mind import mind_of
+from tabularium.bots.minds import mind_of
 from tabularium.bots.minds.tigris.likes import RULES
 from tabularium.bots.minds.tigris.odds import at_least, hidden_hand, tails
 from tabularium.games.tigris.state import BAG, HAND, Tigris
@@ -160,7 +160,7 @@ def test_brings_a_leader_when_there_is_none(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_joins_a_treasure_to_the_own_trader(bot: str) -> None:
+def test_joins_a_treasure_to_its_own_trader(bot: str) -> None:
     pieces = {"red": "e5 h5", "green": "f5", "lion.trader": "e6"}
     treasures = " ".join([*START[2:], "e5 h5"])
     state = two(pieces, "black black black red red blue", treasures=treasures)

@@ -1,7 +1,8 @@
 """Spelling: the words that a seat may say, as long as there are not too many of them."""
 
-from tabularium.kernel import Picks, State
-from tabularium.kernel.alphabet import Word
+from collections.abc import Callable
+
+from tabularium.kernel import Picks, State, Word
 from tabularium.kernel.imagine import any_word
 
 
@@ -23,6 +24,14 @@ def _spell(state: State, seat: int, draft: Word, found: list[Word], limit: int) 
         else:
             found.append(word)
     return True
+
+
+def endings(letters: Callable[[Word], list[int]], word: Word = ()) -> list[Word]:
+    """Every way to go on with a word until no letter follows."""
+    following = letters(word)
+    if not following:
+        return [word]
+    return [end for letter in following for end in endings(letters, (*word, letter))]
 
 
 def some_words(state: State, seat: int, number: int, rng: Picks) -> list[Word]:

@@ -153,7 +153,7 @@ class Rooms:
 
     def stand_in_level(self, game: str) -> str:
         """The bot that plays for somebody who is away."""
-        return levels(game)[-1]
+        return levels()[-1]
 
     # Rounds
 

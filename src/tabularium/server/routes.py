@@ -53,7 +53,7 @@ async def list_games(call: Call) -> list[api.GameInfo]:
     found = []
     for game, spec in games.items():
         options = [api.OptionInfo(**option.schema()) for option in spec.schema]  # type: ignore[arg-type]
-        found.append(api.GameInfo(game, list(spec.seats), spec.rules, options, levels(game)))
+        found.append(api.GameInfo(game, list(spec.seats), spec.rules, options, levels()))
     return found
 
 

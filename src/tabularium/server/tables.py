@@ -111,8 +111,8 @@ class Tables:
         return row
 
     def _bot(self, game: str, level: str) -> dict[str, Any]:
-        if level not in levels(game):
-            raise Refusal("unknown_bot", level=level, allowed=levels(game))
+        if level not in levels():
+            raise Refusal("unknown_bot", level=level, allowed=levels())
         return {"kind": "bot", "level": level, "person": "", "name": ""}
 
     async def insert(self, person: Person, row: dict[str, Any], rows: list[dict[str, Any]]) -> None:

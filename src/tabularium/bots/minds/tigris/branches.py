@@ -1,20 +1,26 @@
-"""Looking past open conflicts: the average over what a hidden hand may hold, not a guess of it."""
+"""How open questions may end: the average over what a hidden hand may hold, not a guess of it."""
 
-from tabularium.bots.mind import Mind
-from tabularium.bots.minds.tigris.glance import features_of
+from collections.abc import Callable
+from typing import Final
+
+from tabularium.bots.minds.tigris.features import features_of
 from tabularium.bots.minds.tigris.odds import at_least, hidden_hand
-from tabularium.bots.minds.tigris.sketch import Sketch
+from tabularium.bots.minds.tigris.survey import Survey
 from tabularium.games.tigris.letters import PASS, SUPPORT
 from tabularium.games.tigris.state import BAG, HAND, Tigris
 from tabularium.games.tigris.support import Conflict
 from tabularium.games.tigris.turn import Turn
-from tabularium.kernel import Picks, State
+from tabularium.kernel import Picks, State, Word
 
-Branch = tuple[float, Tigris]
+Branch = tuple[float, Tigris]  # a chance, and the position that it leads to
+Reply = Callable[[State, int, Picks], Word]  # a quick word for a seat
+
+# Draws the noise of likings in branches. Another key would be another player.
+NOISE: Final = "outlook"
 
 
-def settle(mind: Mind, state: State, seat: int, rng: Picks) -> None:
-    """Answer what follows from an action, and end the own turn, as far as others do not decide.
+def settle(reply: Reply, state: State, seat: int, rng: Picks) -> None:
+    """Answer what follows from an action, and end the seat's turn, as far as others do not decide.
 
     All positions are judged after the turn: then monuments have paid and hands are full again.
     """
@@ -29,10 +35,10 @@ def settle(mind: Mind, state: State, seat: int, rng: Picks) -> None:
             parties = (frame.attacker, frame.defender)
             if seat in parties or -1 in parties:
                 return
-        state.say(asked, mind.reply(state, asked, rng))
+        state.say(asked, reply(state, asked, rng))
 
 
-def outlook(mind: Mind, t: Tigris, seat: int) -> list[float]:
+def mean_features(reply: Reply, t: Tigris, seat: int) -> list[float]:
     """The features of a position; of one with an open conflict, their mean over how it may end."""
     branches: list[Branch] = [(1.0, t)]
     total: list[float] = []
@@ -40,10 +46,10 @@ def outlook(mind: Mind, t: Tigris, seat: int) -> list[float]:
         further = defences(state, seat)
         if further:
             for chance, twin in further:
-                settle(mind, twin, seat, Picks("outlook"))
+                settle(reply, twin, seat, Picks(NOISE))
                 branches.append((share * chance, twin))
             continue
-        features = features_of(Sketch(state, seat))
+        features = features_of(Survey(state, seat))
         if share == 1.0:
             return features
         if not total:

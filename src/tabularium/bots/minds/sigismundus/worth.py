@@ -1,6 +1,6 @@
-"""What a player sees at a glance: how far the game is, and what ducats, votes and things are worth.
+"""What ducats, votes, offices and countries are worth to a seat, in points; how far the game is.
 
-All worths are in points. They depend on the table and on the own hand only.
+All of it depends only on the table and on the seat's own hand.
 """
 
 from functools import lru_cache
@@ -16,9 +16,13 @@ from tabularium.games.sigismundus.material import (
     ECCLESIASTICAL,
     FIRST_WORTH,
     INCOMPATIBILITAS,
+    LAND,
     LITHUANIA,
     MARSHAL,
+    MINISTERIAL,
     OFFICE_ARM,
+    OFFICE_KINDS,
+    POLICIES,
     SECOND_WORTH,
     SUPPORT,
     TAX,
@@ -33,6 +37,7 @@ from tabularium.games.sigismundus.offices import (
     free_offices,
     income_of,
     offices_of,
+    offices_of_kind,
     prestige_of,
 )
 from tabularium.games.sigismundus.prestige import Scoring
@@ -42,8 +47,33 @@ from tabularium.games.sigismundus.upkeep import Upkeep
 from tabularium.games.sigismundus.voting import offices_to_vote
 
 WAITING: Final = 0.5  # of the worth of a country that nobody has crowned yet
-# What a policy card is worth in hand, by kind, when it is not needed for anything else.
-CARDS: Final = (3.0, 0.6, 2.5, 3.2, 2.6, 1.8, 0.9, 1.0, 1.2, 1.6, 1.5, 3.0)
+# What a policy card is worth in hand when it is not needed for anything else.
+_CARDS: Final = {
+    "client": 3.0,
+    "primus": 0.6,
+    "death_of_senator": 2.5,
+    "church_foundation": 3.2,
+    "rafting": 2.6,
+    "diplomatic_mission": 1.8,
+    "negotiations": 0.9,
+    "secret_pact": 1.0,
+    "enlistment": 1.2,
+    "abduction": 1.6,
+    "sack": 1.5,
+    "foray": 3.0,
+}
+CARDS: Final = tuple([_CARDS[code] for code in POLICIES])
+# What an office gives in a round besides ducats and prestige, in points.
+MINISTERS: Final = {
+    MARSHAL: 0.8,
+    CHANCELLOR: 1.5,
+    VICECHANCELLOR: 1.8,
+    TREASURER: 0.6,
+    COURT_MARSHAL: 0.4,
+}
+LAND_OFFICE: Final = 0.4
+FIRST_BISHOP: Final = 0.7  # the church court
+FURTHER_BISHOP: Final = 0.1
 
 
 def rounds_after(t: Sigismundus) -> int:
@@ -53,7 +83,7 @@ def rounds_after(t: Sigismundus) -> int:
 
 
 def shared(markers: list[int], first: int, second: int) -> list[float]:
-    """Points of each seat for its markers on a country, ties shared."""
+    """Points of each seat for its markers on a country, shared where they are level."""
     points = [0.0] * len(markers)
     most = max(markers)
     if most == 0:
@@ -81,7 +111,7 @@ def lead(markers: tuple[int, ...], seat: int, times: int, position: int) -> floa
     return own - (sum(points) - own) * 0.8 / (len(markers) - 1)
 
 
-class Glance:
+class Valuation:
     """A position in the eyes of one seat; made once for all words that are weighed in it."""
 
     def __init__(self, t: Sigismundus, seat: int) -> None:
@@ -141,21 +171,16 @@ class Glance:
 
     def ability(self, office: int) -> float:
         """What an office gives in a round besides ducats and prestige."""
-        if office == MARSHAL:
-            return 0.8
-        if office == CHANCELLOR:
-            return 1.5
-        if office == VICECHANCELLOR:
-            return 1.8
-        if office == TREASURER:
-            return 0.6
-        if office == COURT_MARSHAL:
-            return 0.4
-        if kind_of(office) != ECCLESIASTICAL:
-            return 0.4
+        kind = kind_of(office)
+        if kind == MINISTERIAL:
+            return MINISTERS[office]
+        if kind == LAND:
+            return LAND_OFFICE
+        assert kind == ECCLESIASTICAL, f"no worth for office {office}"
         if self.t.has_act(CHURCH_COURTS):
             return 0.0
-        return 0.1 if any(kind_of(other) == ECCLESIASTICAL for other in self.held) else 0.7
+        has_court = any(kind_of(other) == ECCLESIASTICAL for other in self.held)
+        return FURTHER_BISHOP if has_court else FIRST_BISHOP
 
     def holding(self, seat: int, office: int) -> float:
         """What a seat loses with one of its offices."""
@@ -212,7 +237,7 @@ class Glance:
             return 1.0
         return WAITING if self.later else 0.0
 
-    def prospects(self, country: int, position: int, more: int) -> float:
+    def lead_in(self, country: int, position: int, more: int) -> float:
         """Points that a country promises with some markers more, against those of the others."""
         t = self.t
         times = UNION_TIMES if country == LITHUANIA and t.has_act(UNION) else 1
@@ -223,8 +248,8 @@ class Glance:
     def marker_gain(self, country: int, markers: int) -> float:
         """What markers on a country bring: it also moves one space to the left."""
         position = self.t.directions.index(country)
-        before = self.prospects(country, position, 0)
-        after = self.prospects(country, max(0, position - 1), markers)
+        before = self.lead_in(country, position, 0)
+        after = self.lead_in(country, max(0, position - 1), markers)
         held = self.t.influence[len(COUNTRIES) * self.seat + country]
         # A marker that changes nothing yet is still a step.
         return (after - before) * self.scores_now(country) + 0.25 * markers / (1 + held)
@@ -234,3 +259,13 @@ def next_income(t: Sigismundus, seat: int) -> int:
     """Ducats of the next income besides the two that all get."""
     best = max([income_of(t, office) for office in offices_of(t, seat)], default=0)
     return best + extra_income(t, seat)
+
+
+def surplus_offices(t: Sigismundus, seat: int) -> list[int]:
+    """Offices that Incompatibilitas would take from a seat: all but the best of each kind."""
+    found: list[int] = []
+    for kind in range(len(OFFICE_KINDS)):
+        held = offices_of_kind(t, seat, kind)
+        held.sort(key=lambda office: prestige_of(t, office))
+        found += held[:-1]
+    return found

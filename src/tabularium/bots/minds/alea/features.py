@@ -1,15 +1,16 @@
-"""The outlook of a round: what every seat's dice on the buildings will bring, and how surely.
+"""What a position is worth: what everybody has, what dice on buildings will bring, how surely.
 
 Chances are those of one roll, to the power of the turns that are left, times how often somebody
-who could does it. Features are differences: the own seat less the mean of the others.
+who can does. Features are differences: one's own row less the mean of the others.
 """
 
 from typing import Final
 
 from tabularium.bots.minds.alea.dice import at_least, better_run, low_face, more_than
 from tabularium.bots.minds.alea.estate import Estate, Rulings, estate_of, rulings_of
-from tabularium.bots.minds.alea.prospects import (
+from tabularium.bots.minds.alea.worth import (
     HIDDEN_CARD,
+    Harvest,
     cards_drawn,
     harvest,
     promise,
@@ -39,39 +40,38 @@ TILE: Final = 2.0  # the mean Fortuna tile
 ONE_OF: Final = (0.0, 2.0, 2.4, 2.6, 2.75, 2.85, 2.9, 2.95, 3.0)
 TWO_OF: Final = (0.0, 2.0, 4.0, 4.6, 5.0, 5.3, 5.5, 5.7, 5.8)
 
-# Features, and where they stand in a row.
-NAMES: Final = (
-    "fame",
-    "hope",
-    "castrum",
-    "castrum-risk",
-    "forum",
-    "forum-risk",
-    "senate",
-    "senate-risk",
-    "temple",
-    "tokens",
-    "rerolls",
-    "dice",
-    "spare",
-)
-FAME: Final = 0
-HOPE: Final = 1
-CASTRUM_NOW: Final = 2
-CASTRUM_RISK: Final = 3
-FORUM_NOW: Final = 4
-FORUM_RISK: Final = 5
-SENATE_NOW: Final = 6
-SENATE_RISK: Final = 7
-TEMPLE_NOW: Final = 8
-TOKENS: Final = 9
-REROLLS: Final = 10
-DICE: Final = 11
-SPARE: Final = 12
+# What counts, and its weight before any tuning.
+BY_HAND: Final[dict[str, float]] = {
+    "fame": 1.0,
+    "hope": 1.0,
+    "castrum": 1.15,
+    "castrum-risk": -0.55,
+    "forum": 1.0,
+    "forum-risk": -1.0,
+    "senate": 1.1,
+    "senate-risk": -0.75,
+    "temple": 1.0,
+    "tokens": 0.6,
+    "rerolls": 0.4,
+    "dice": 0.9,
+    "spare": 0.1,
+}
+FEATURES: Final = tuple(BY_HAND)
+# Where each stands in a row.
+FAME, HOPE, CASTRUM_NOW, CASTRUM_RISK, FORUM_NOW, FORUM_RISK = range(6)
+SENATE_NOW, SENATE_RISK, TEMPLE_NOW, TOKENS, REROLLS, DICE, SPARE = range(6, len(FEATURES))
 
 
-class Outlook:
-    """The table as one seat sees it. Rolls are not looked at: dice in hand fall anew."""
+def features_of(t: Alea, seat: int) -> list[float]:
+    """Parallel to FEATURES: a seat's row less the mean of all others."""
+    return Rows(t, seat).compared(seat)
+
+
+class Rows:
+    """A row of features for every seat, as one seat knows the table.
+
+    Rolls are not looked at: dice in hand fall anew.
+    """
 
     def __init__(self, t: Alea, seat: int) -> None:
         self.t = t
@@ -82,7 +82,7 @@ class Outlook:
         self.estates: tuple[Estate, ...] = tuple(
             [estate_of(t, other, other == seat) for other in range(t.seats)]
         )
-        self.rows = [[0.0] * len(NAMES) for _ in range(t.seats)]
+        self.rows = [[0.0] * len(FEATURES) for _ in range(t.seats)]
         self.lost = [0.0] * t.seats  # dice that will go to the Latrine
         self.belongings(seat)
         self.buildings()
@@ -126,17 +126,15 @@ class Outlook:
             if n:
                 sets.append((n, i % 6, i // 6))
         sets.sort(reverse=True)
-        takers = [s for _, _, s in sets]
         owners = [die >> 3 for die in t.forum]
-        choosing = 0  # dice or sets that have gone home but have not taken anything yet
+        choosing = 0  # dice that have gone home but have not taken anything yet
         if isinstance(frame, CastrumScoring):
-            takers.insert(0, frame.seat)
             sets.insert(0, (0, 0, frame.seat))
         elif isinstance(frame, ForumScoring):
             owners.insert(0, frame.seat)
             choosing = 1
         found = harvest(
-            tuple(takers),
+            tuple([owner for _, _, owner in sets]),
             tuple(owners),
             tuple(t.contents[OPEN_PROVINCES]),
             tuple(t.contents[OPEN_PATRICIANS]),
@@ -144,7 +142,13 @@ class Outlook:
             self.rulings,
             self.rounds,
         )
-        room = len(t.contents[OPEN_PROVINCES])
+        self.castrum(sets, found)
+        self.forum(owners, choosing, found)
+        self.senate(frame)
+
+    def castrum(self, sets: list[tuple[int, int, int]], found: Harvest) -> None:
+        """Provinces for the strongest sets, as long as there are any."""
+        room = len(self.t.contents[OPEN_PROVINCES])
         for rank, (n, i, owner) in enumerate(sets):
             if rank >= room:
                 self.lost[owner] += n
@@ -152,14 +156,17 @@ class Outlook:
             self.rows[owner][CASTRUM_NOW] += found.castrum[rank]
             falls = found.castrum[rank] - (found.fallback[rank] if rank + 1 < room else 0.0)
             self.rows[owner][CASTRUM_RISK] += self.overtaken(owner, n, i) * falls
-        columns = t.setup.forum_columns
+
+    def forum(self, owners: list[int], choosing: int, found: Harvest) -> None:
+        """Patricians for the dice that stay."""
+        columns = self.t.setup.forum_columns
         for column, owner in enumerate(owners):
             self.rows[owner][FORUM_NOW] += found.forum[column]
             if column >= choosing:
-                pushed = self.pushed(owner, t.forum[column - choosing] & 7, columns - column)
+                face = self.t.forum[column - choosing] & 7
+                pushed = self.pushed(owner, face, columns - column)
                 self.rows[owner][FORUM_RISK] += pushed * found.forum[column]
                 self.lost[owner] += pushed
-        self.senate(frame)
 
     def overtaken(self, owner: int, dice: int, i: int) -> float:
         """The chance that somebody else makes a stronger set before the round ends."""

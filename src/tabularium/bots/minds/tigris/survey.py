@@ -1,6 +1,7 @@
-"""A sketch: what a player takes in at a glance before weighing single words.
+"""A survey of a position: what is in which kingdom, and which points are wanted most.
 
-It depends on the board, on public counts and on the own hand only, and is made once for a position.
+It depends only on the board, on public counts and on the seat's own hand, and is made once for all
+words that are weighed in a position.
 """
 
 from math import log
@@ -15,7 +16,7 @@ from tabularium.games.tigris.regions import Regions, kingdoms_beside
 from tabularium.games.tigris.scoring import best_spread
 from tabularium.games.tigris.state import HAND, OUT, Tigris
 from tabularium.games.tigris.terrain import TILE
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 # How much a colour counts less for every point that it is above the weakest one.
 FADING: Final = 0.75
@@ -43,7 +44,7 @@ def balance_of(spread: list[int]) -> float:
     return weakest + log(mean) / LOG_FADING
 
 
-class Sketch:
+class Survey:
     """Kingdoms and what is in them: tiles and halves of monuments at 4 * region + colour."""
 
     __slots__ = (
@@ -86,7 +87,7 @@ class Sketch:
         self._weigh_points()
 
     def fits(self, t: Tigris, seat: int) -> bool:
-        """Whether this is a sketch of that position too."""
+        """Whether this is a survey of that position too."""
         mine, other = self._key, _key_of(t, seat)
         if self.seat != seat or any(a is not b for a, b in zip(mine, other, strict=True)):
             return False
@@ -154,6 +155,6 @@ class Sketch:
 
 
 def _key_of(t: Tigris, seat: int) -> tuple[object, ...]:
-    """What a sketch is made from. None of it is ever changed in place."""
+    """What a survey is made from. None of it is ever changed in place."""
     hand, out = t.contents[HAND + seat], t.contents[OUT]
     return (t.regions(), hand, out, t.points, t.treasures, t.monuments, t.won)

@@ -1,27 +1,24 @@
-"""What belongings promise: fame now and what the rounds to come usually make of them.
+"""What belongings are worth: fame now, and what the rounds to come usually make of them.
 
 The tables were measured in games of beginners against each other: how much more fame an estate ends
 with, by rounds to come, for every point of homeless patricians, for every empty home, for every
 home with one lodger, and how much a Senate card grows.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import comb
 from typing import Final
 
 from tabularium.bots.minds.alea.estate import Estate, Rulings, worth_of
-from tabularium.games.alea.material import (
-    FIRST_JOKER,
-    OFFSPRING,
-    setup_for,
-)
+from tabularium.games.alea.material import OFFSPRING, is_joker, is_rim, setup_for
 
 # By rounds to come, this one not counted.
 LOOSE: Final = (0.0, 0.16, 0.23, 0.33, 0.40, 0.47)
 EMPTY: Final = (0.0, 0.55, 0.90, 1.30, 1.60, 1.90)
 HALF: Final = (0.0, 0.33, 0.43, 0.58, 0.60, 0.80)
 
-# What a Senate card grows a round: I to X, Offspring, rims, jokers. With two seats, with more.
+# How much a Senate card grows in a round: I to X, Offspring, rims, jokers; two seats, or more.
 _GROWTH_OF_TWO: Final = (
     *(0.53, 0.90, 0.47, 0.0, 0.72, 0.85, 0.70, 0.93, 0.95, 0.98),
     *(0.28, 0.50, 0.30),
@@ -35,8 +32,14 @@ HIDDEN_CARD: Final = 4.4  # what a card of somebody else is worth in the end
 
 
 def growth_of(card: int, seats: int) -> float:
-    """What a Senate card grows a round."""
-    kind = card if card <= OFFSPRING else OFFSPRING + (1 if card < FIRST_JOKER else 2)
+    """How much a Senate card grows in a round."""
+    if card <= OFFSPRING:
+        kind = card
+    elif is_rim(card):
+        kind = OFFSPRING + 1
+    else:
+        assert is_joker(card), f"no growth for Senate card {card}"
+        kind = OFFSPRING + 2
     return (_GROWTH_OF_TWO if seats == 2 else _GROWTH)[kind]
 
 
@@ -89,6 +92,25 @@ class Harvest:
         self.forum: list[float] = []  # by die, from the left
 
 
+def best_offer(
+    estate: Estate,
+    offers: list[int],
+    more: Callable[[Estate, int], Estate],
+    rulings: Rulings,
+    rounds: int,
+    seats: int,
+) -> tuple[float, float, int]:
+    """What the best and the second best of some tiles make of an estate, and the best tile."""
+    best, second, taken = float("-inf"), float("-inf"), -1
+    for tile in offers:
+        here = value(more(estate, tile), rulings, rounds, seats)
+        if here > best:
+            best, second, taken = here, best, tile
+        elif here > second:
+            second = here
+    return best, second, taken
+
+
 @lru_cache(maxsize=1 << 14)
 def harvest(
     sets: tuple[int, ...],
@@ -107,33 +129,25 @@ def harvest(
     seats = len(estates)
     own = list(estates)
     worth = [value(estate, rulings, rounds, seats) for estate in estates]
-    open_provinces = list(provinces)
+    left = list(provinces)
     for seat in sets:
-        if not open_provinces:
+        if not left:
             found.castrum.append(0.0)
             found.fallback.append(0.0)
             continue
-        best, second, taken = float("-inf"), float("-inf"), -1
-        for province in open_provinces:
-            here = value(own[seat].with_province(province), rulings, rounds, seats)
-            if here > best:
-                best, second, taken = here, best, province
-            elif here > second:
-                second = here
+        best, second, taken = best_offer(
+            own[seat], left, Estate.with_province, rulings, rounds, seats
+        )
         found.castrum.append(best - worth[seat])
-        found.fallback.append(second - worth[seat] if len(open_provinces) > 1 else 0.0)
+        found.fallback.append(second - worth[seat] if len(left) > 1 else 0.0)
         own[seat] = own[seat].with_province(taken)
         worth[seat] = best
-        open_provinces.remove(taken)
-    open_patricians = list(patricians)
+        left.remove(taken)
+    left = list(patricians)
     for seat in dice[: len(patricians)]:
-        best, taken = float("-inf"), -1
-        for patrician in open_patricians:
-            here = value(own[seat].with_patrician(patrician), rulings, rounds, seats)
-            if here > best:
-                best, taken = here, patrician
+        best, _, taken = best_offer(own[seat], left, Estate.with_patrician, rulings, rounds, seats)
         found.forum.append(best - worth[seat])
         own[seat] = own[seat].with_patrician(taken)
         worth[seat] = best
-        open_patricians.remove(taken)
+        left.remove(taken)
     return found

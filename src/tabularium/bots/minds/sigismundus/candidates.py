@@ -3,7 +3,7 @@
 from typing import Final
 
 from tabularium.bots.minds.sigismundus.fields import keep_card
-from tabularium.bots.minds.sigismundus.glance import Glance
+from tabularium.bots.minds.sigismundus.worth import Valuation
 from tabularium.bots.spelling import all_words, some_words
 from tabularium.games.sigismundus.fields import (
     agitation_room,
@@ -26,8 +26,11 @@ from tabularium.games.sigismundus.letters import (
     PASS,
 )
 from tabularium.games.sigismundus.material import (
+    ACADEMY,
     AGITATION,
     BANNERS,
+    ECONOMIST_A,
+    ECONOMIST_B,
     ENVOY,
     FEAST,
     FOREIGN,
@@ -38,26 +41,25 @@ from tabularium.games.sigismundus.material import (
 from tabularium.games.sigismundus.policy import countries_outside
 from tabularium.games.sigismundus.state import FIGURES_OPEN
 from tabularium.games.sigismundus.upkeep import best_to_keep
-from tabularium.kernel import Picks
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Picks, Word
 
 MANY: Final = 60  # words beyond which only some are weighed
 ALIKE: Final = 3  # words on one field or with one card
 TOO_MUCH: Final = -5.0  # the score of a bid beyond what is needed
 
 
-def candidates(g: Glance, rng: Picks) -> list[Word]:
+def candidates(v: Valuation, rng: Picks) -> list[Word]:
     """All words, or the sensible ones where there are many."""
-    t, seat = g.t, g.seat
+    t, seat = v.t, v.seat
     assert t.pending is not None
     if not t.drafts[seat]:
         match t.pending.prompt:
             case "action":
-                return action_words(g)
+                return action_words(v)
             case "foreign_policy":
-                return marker_words(g)
+                return marker_words(v)
             case "extra_votes":
-                cards = cheapest(g, INTERNAL, CARD)
+                cards = cheapest(v, INTERNAL, CARD)
                 most = min(len(cards), t.votes_in_bank())
                 return [(*sorted(cards[:n]), DONE) for n in range(most + 1)]
     found = all_words(t, seat, MANY)
@@ -86,19 +88,19 @@ def various(words: list[Word], scores: list[float], most: int) -> list[Word]:
     return [words[number] for number in (chosen + spare)[:most]]
 
 
-def cheapest(g: Glance, deck: int, first: int) -> list[int]:
+def cheapest(v: Valuation, deck: int, first: int) -> list[int]:
     """Letters of the cards of a deck in hand, the least useful first."""
-    cards = [(keep_card(g, 4 * deck + item), item) for item in g.t.hand(g.seat, deck)]
+    cards = [(keep_card(v, 4 * deck + item), item) for item in v.t.hand(v.seat, deck)]
     cards.sort()
     return [first + item for _, item in cards]
 
 
-def marker_words(g: Glance) -> list[Word]:
+def marker_words(v: Valuation) -> list[Word]:
     """Passing; every country with the cheapest cards, one more and one more."""
-    t = g.t
-    cards = cheapest(g, FOREIGN, FIRST_FOREIGN)
-    free = free_markers(t, g.seat)
-    most = max(0, min(len(cards), t.markers_left(g.seat) - free))
+    t = v.t
+    cards = cheapest(v, FOREIGN, FIRST_FOREIGN)
+    free = free_markers(t, v.seat)
+    most = max(0, min(len(cards), t.markers_left(v.seat) - free))
     words: list[Word] = [(PASS,)]
     for country in countries_outside(t.pacts):
         for n in range(0 if free else 1, most + 1):
@@ -106,51 +108,52 @@ def marker_words(g: Glance) -> list[Word]:
     return words
 
 
-def action_words(g: Glance) -> list[Word]:
+def action_words(v: Valuation) -> list[Word]:
     """Every field, and what can be said after it."""
     words: list[Word] = []
-    for field in open_fields(g.t, g.seat):
+    for field in open_fields(v.t, v.seat):
         first = FIELD + field
         if field == FEAST:
-            words += feast_words(g)
+            words += feast_words(v)
         elif field == PATRONAGE:
-            words += patronage_words(g)
+            words += patronage_words(v)
         else:
-            letters = second_letters(g, field)
+            letters = second_letters(v, field)
             words += [(first, letter) for letter in letters] if letters else [(first,)]
     return words
 
 
-def second_letters(g: Glance, field: int) -> list[int]:
+def second_letters(v: Valuation, field: int) -> list[int]:
     """What a field asks for; nothing for some."""
-    t, seat = g.t, g.seat
+    t, seat = v.t, v.seat
     if field == ENVOY:
         return envoy_letters(t, seat)
     if field == BANNERS:
         return units_to_take(t)
     if field == VACANCY:
         letters = vacant_letters(t, seat)
-        letters.sort(key=lambda letter: -g.office(letter - OFFICE))
+        letters.sort(key=lambda letter: -v.office(letter - OFFICE))
         return letters[:5]
     if field == AGITATION:
         room = agitation_room(t, seat)
         return list(range(AMOUNT, AMOUNT + room + 1)) if room > 0 else []
+    assert field in (ACADEMY, ECONOMIST_A, ECONOMIST_B), f"nobody knows what field {field} asks for"
     return []
 
 
-def feast_words(g: Glance) -> list[Word]:
+def feast_words(v: Valuation) -> list[Word]:
     """None to all of the cards that move the marker, the least useful first."""
     first = FIELD + FEAST
-    room = feast_room(g.t, g.seat)
-    cards = cheapest(g, INTERNAL, CARD)
+    room = feast_room(v.t, v.seat)
+    cards = cheapest(v, INTERNAL, CARD)
     if room == 0 or not cards:
         return [(first,)]
     return [(first, *sorted(cards[:n]), DONE) for n in range(min(room, len(cards)) + 1)]
 
 
-def patronage_words(g: Glance) -> list[Word]:
+def patronage_words(v: Valuation) -> list[Word]:
     """Figures that can be had; an open one with no or a few ducats on it."""
-    t, seat, first = g.t, g.seat, FIELD + PATRONAGE
+    t, seat, first = v.t, v.seat, FIELD + PATRONAGE
     left = t.ducats[seat] - surcharge(t, seat, PATRONAGE)
     words: list[Word] = []
     for letter in patronage_letters(t, seat, (first,)):

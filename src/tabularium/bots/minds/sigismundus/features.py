@@ -1,9 +1,16 @@
-"""What a position is worth between two rounds, taken apart: own things less those of rivals."""
+"""What a position between two rounds is worth: what a seat has, less what its rivals have."""
 
 from typing import Final
 
 from tabularium.bots.minds.sigismundus.figures import ABILITIES
-from tabularium.bots.minds.sigismundus.glance import CARDS, next_income, rounds_after, shared
+from tabularium.bots.minds.sigismundus.war import power_at_home
+from tabularium.bots.minds.sigismundus.worth import (
+    CARDS,
+    next_income,
+    rounds_after,
+    shared,
+    surplus_offices,
+)
 from tabularium.games.sigismundus.foreign import free_markers
 from tabularium.games.sigismundus.material import (
     CHANCELLOR,
@@ -30,7 +37,8 @@ from tabularium.games.sigismundus.state import ARMY, FIGURES_OF, Sigismundus
 from tabularium.games.sigismundus.tracks import representative
 from tabularium.games.sigismundus.upkeep import cost_of, kept_free
 
-BY_HAND: Final = {
+# What counts, and its weight before any tuning.
+BY_HAND: Final[dict[str, float]] = {
     "points": 1.0,
     "prestige": 0.95,
     "surplus-offices": -0.6,
@@ -73,10 +81,7 @@ class Common:
             for seat, n in enumerate(points):
                 self.countries[seat] += n + 0.3 * markers[seat]
         self.free = sum([prestige_of(t, o) for o in free_offices(t)]) * self.later
-        self.powers = [
-            t.army[ARMY * s] + 2 * t.army[ARMY * s + 1] + 3 * t.army[ARMY * s + 2]
-            for s in range(t.seats)
-        ]
+        self.powers = [power_at_home(t, s) for s in range(t.seats)]
 
 
 def assets(t: Sigismundus, seat: int, common: Common, own: bool) -> list[float]:
@@ -120,16 +125,12 @@ def surplus_prestige(t: Sigismundus, seat: int, later: int) -> float:
     """Prestige that Incompatibilitas would take, while it may still come."""
     if t.sejm > INCOMPATIBILITAS or t.has_act(INCOMPATIBILITAS):
         return 0.0
-    lost = 0
-    for kind in range(3):
-        values = [prestige_of(t, o) for o in offices_of_kind(t, seat, kind)]
-        if len(values) > 1:
-            lost += sum(values) - max(values)
+    lost = sum([prestige_of(t, office) for office in surplus_offices(t, seat)])
     return float(lost * min(later, 4))
 
 
 def hand_worth(t: Sigismundus, seat: int) -> float:
-    """The own cards, kind by kind, less what an average card is worth."""
+    """The cards in a seat's hand, kind by kind, less what an average card is worth."""
     worth = 0.0
     for deck in (INTERNAL, FOREIGN, MILITARY):
         for item in t.hand(seat, deck):
@@ -153,7 +154,7 @@ def has_court(t: Sigismundus, seat: int) -> float:
 
 
 def features_of(t: Sigismundus, seat: int) -> list[float]:
-    """Own assets, less half those of the strongest rival and half those of all on average."""
+    """A seat's assets, less half those of the strongest rival and half those of all on average."""
     common = Common(t)
     own = assets(t, seat, common, True)
     rivals = [assets(t, s, common, False) for s in range(t.seats) if s != seat]
