@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 
-from server.house import ME, in_loop, running
+from server.running import ME, in_loop, running
 from server.test_play import play_on
-from tabularium.bots import levels
+from tabularium.bots import LEVELS, levels
 from tabularium.registry import games
-from tabularium.server.attendance import LEVELS
 
 GAMES = ("alea", "magnaci", "orleans", "sigismundus", "tigris")  # and none that tests add
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 from pathlib import Path
 
-from server.house import in_loop, running
+from server.running import in_loop, running
 from server.test_play import two_people
 
 

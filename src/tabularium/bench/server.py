@@ -147,7 +147,6 @@ async def _play(socket: ClientConnection, _cookie: str, load: Load) -> None:
             continue_with = message
         elif kind == "refused":
             letters = []
-            await socket.send('{"type":"sync"}')
             continue
         else:
             continue
@@ -183,30 +182,31 @@ def _cpu(pid: int) -> float:
 
 async def measure_opening() -> Facts:
     """How long a room takes to come back from the database: a game just begun, and a long one."""
-    from tabularium.server.api import NewTable, SeatPlan
+    from tabularium.server.protocol.api import NewTable, SeatPlan
+    from tabularium.server.room.reading import read_game
     from tabularium.server.settings import Settings
-    from tabularium.server.web import House
+    from tabularium.server.web.services import Services
 
     with tempfile.TemporaryDirectory(prefix="tabularium-bench-") as folder:
-        house = House(Settings(data=Path(folder), idle_seconds=1e9))
-        await house.rooms.open()
+        services = Services(Settings(data=Path(folder), idle_seconds=1e9))
+        await services.open()
         try:
-            person, _ = await house.people.come_in("P", "en")
+            person, _ = await services.people.come_in("P", "en")
             plan = [SeatPlan("me")] * 4
             wish = NewTable("orleans", 4, plan=plan, hot_seat=True, public=False, start=True)
             spent: list[float] = []
             words: list[int] = []
             for share in (0.05, 1.0):
-                table = (await house.tables.open(person, wish)).table.id
-                words.append(await _play_alone(house, table, share))
+                table = (await services.tables.open(person, wish)).table.id
+                words.append(await _play_alone(services, table, share))
                 times = []
                 for _ in range(20):
                     begun = time.perf_counter()
-                    await house.rooms.read_room(table)
+                    await read_game(services.database, table)
                     times.append(time.perf_counter() - begun)
                 spent.append(sorted(times)[len(times) // 2])
         finally:
-            await house.rooms.close()
+            await services.close()
     return {
         "short_words": words[0],
         "short_ms": 1000 * spent[0],
@@ -215,21 +215,21 @@ async def measure_opening() -> Facts:
     }
 
 
-async def _play_alone(house: Any, table: str, share: float) -> int:
+async def _play_alone(services: Any, table: str, share: float) -> int:
     """Random words until the game is over, or for a few words; returns how many."""
     from tabularium.kernel import Picks
     from tabularium.kernel.imagine import any_word
-    from tabularium.server import saying
+    from tabularium.server.room.words import Spoken, say
 
-    room = await house.rooms.get(table)
+    room = await services.rooms.get(table)
     picks = Picks("opening")
     said = 0
     while room.state.pending is not None and said < 400 * share:
         seat = room.state.pending.seats[0]
         word = room.state.setting.alphabet.spell(any_word(room.state, seat, picks))
 
-        async def act(seat: int = seat, word: str = word) -> int:
-            return await saying.act(room, seat, word, room.state.pending.id, None)
+        async def act(seat: int = seat, word: str = word) -> Any:
+            return await say(room, Spoken(seat, word, room.state.pending.id))
 
         await room.call(act)
         said += 1

@@ -1,0 +1,163 @@
+"""History: the table at any move, the log of events, saves and proof of fair chance."""
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tabularium.kernel import Facts, State, TabulariumError
+from tabularium.kernel.save import read_save, verify_save
+from tabularium.registry import games
+from tabularium.server.protocol.api import Fairness, History, LogPage, Moment, Move
+from tabularium.server.protocol.refusal import Refusal
+from tabularium.server.storage import positions
+from tabularium.server.storage.database import Database
+from tabularium.server.storage.ledger import events_for, open_position, plain_position
+from tabularium.server.storage.rows import Seating
+from tabularium.server.storage.schema import entries
+
+_PAGE = 200
+
+
+def eyes_of(seating: Seating, held: list[int]) -> list[int | None]:
+    """Through whose eyes somebody may look at the past."""
+    if (
+        seating.table.status in ("over", "closed")
+        and seating.table.open_after
+        and seating.table.result
+    ):
+        return [*range(len(seating.seats)), None]
+    return [*held, None]
+
+
+def chosen_eyes(seating: Seating, held: list[int], wish: str | None) -> int | None:
+    """The eyes somebody asks for; refuses those of others."""
+    allowed = eyes_of(seating, held)
+    if wish is None:
+        return allowed[0] if held else None
+    seat = None if wish == "spectator" else int(wish) if wish.isdecimal() else -1
+    if seat not in allowed:
+        raise Refusal("not_your_eyes", 403, eyes=wish)
+    return seat
+
+
+def may_have_whole(seating: Seating, person: str | None) -> bool:
+    """Whether somebody may have the whole truth: after the end, or when it is all theirs."""
+    if seating.table.status in ("over", "closed") and seating.table.result:
+        return True
+    return seating.table.hot_seat and seating.one_device() and bool(seating.held_by(person))
+
+
+class Archive:
+    """Reads the records."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def entries(self, table: str, columns: tuple[str, ...]) -> list[Any]:
+        """Entries that stand, with some of their columns."""
+        wanted = [entries.c[name] for name in {"n", "undoes", *columns}]
+        query = select(*wanted).where(entries.c.table == table).order_by(entries.c.n)
+
+        async def job(connection: AsyncConnection) -> list[Any]:
+            return list((await connection.execute(query)).mappings())
+
+        rows = await self.database.read(job)
+        undone = {row["undoes"] for row in rows if row["undoes"] is not None}
+        return [row for row in rows if row["undoes"] is None and row["n"] not in undone]
+
+    async def history(self, seating: Seating, held: list[int]) -> History:
+        """All moves that stand."""
+        rows = await self.entries(seating.table.id, ("seat", "kind", "by", "at"))
+        moves = [Move(r["n"], r["seat"], r["kind"], r["by"], r["at"]) for r in rows]
+        return History(moves, eyes_of(seating, held))
+
+    async def state_at(self, seating: Seating, n: int) -> tuple[State, Any]:
+        """The state after a move, and the row of the move."""
+        columns = [c for c in entries.c if c.name != "position"]
+        query = select(*columns).where(entries.c.table == seating.table.id, entries.c.n == n)
+
+        async def job(connection: AsyncConnection) -> tuple[Any, bytes]:
+            row = (await connection.execute(query)).mappings().first()
+            if row is None:
+                raise Refusal("no_such_move", 404, move=n, last=seating.table.version)
+            return row, await plain_position(connection, seating.table.id, n)
+
+        row, plain = await self.database.read(job)
+        spec = games[seating.table.game]
+        try:
+            return open_position(spec, positions.read(plain), row["rules"]).state, row
+        except TabulariumError:
+            detail = {"rules": row["rules"], "ours": spec.rules}
+            raise Refusal("other_rules", 409, **detail) from None
+
+    async def moment(self, seating: Seating, n: int, seat: int | None) -> Moment:
+        """The table as it was after a move."""
+        state, row = await self.state_at(seating, n)
+        observer = state.seats if seat is None else seat
+        told = events_for(row["events"], observer)
+        first = row["heard"][observer] - len(told)
+        return Moment(n, seat, state.view(seat).dump(), told, first)
+
+    async def log(self, seating: Seating, before: int | None, seat: int | None) -> LogPage:
+        """A page of events before a number, as these eyes saw them."""
+        observer = len(seating.seats) if seat is None else seat
+        rows = await self.entries(seating.table.id, ("events", "heard"))
+        page: list[Facts] = []
+        end = before
+        for row in reversed(rows):
+            told = events_for(row["events"], observer)
+            first = row["heard"][observer] - len(told)
+            if end is None:
+                end = row["heard"][observer]
+            if first < end:
+                page[:0] = told[: end - first - len(page)] if first + len(told) > end else told
+            if len(page) >= _PAGE:
+                break
+        return LogPage((end or 0) - len(page), page)
+
+    # The whole truth
+
+    async def save(self, seating: Seating) -> str:
+        """The text of a save file of a game that the one who asks may know whole."""
+        table = seating.table
+        rows = await self.entries(table.id, ("kind", "lines", "rules"))
+        if not rows:
+            raise Refusal("not_started", 409)
+        state, _ = await self.state_at(seating, table.version)
+        record = state.record
+        assert record is not None
+        record.start = table.start
+        lines: list[str] = []
+        earlier: list[object] = []
+        rules = rows[0]["rules"]
+        for row in rows:
+            if row["kind"] == "migrated":
+                earlier.append({"rules": rules, "log": lines})
+                lines, rules = [], row["rules"]
+                migrated, _ = await self.state_at(seating, row["n"])
+                record.start = migrated.dump()
+            lines = [*lines, *row["lines"]]
+        record.log = lines
+        record.earlier = earlier
+        return state.setting.spec.save(state)
+
+    async def fairness(self, seating: Seating) -> Fairness:
+        """The commitment; after the end, whether a replay from the seed agrees with all of it."""
+        table = seating.table
+        over = table.status == "over"
+        fair = not table.origin
+        checked: bool | None = None
+        if over:
+            text = await self.save(seating)
+            checked = await asyncio.to_thread(_verified, table.game, text)
+        return Fairness(table.commitment, table.seed if over else "", fair, checked)
+
+
+def _verified(game: str, text: str) -> bool:
+    try:
+        verify_save(games[game], read_save(text))
+    except TabulariumError:
+        return False
+    return True
