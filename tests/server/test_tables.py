@@ -111,23 +111,6 @@ async def test_my_tables_begin_with_those_that_wait_for_me(tmp_path: Path) -> No
 
 
 @in_loop
-async def test_the_lobby_tells_of_changes(tmp_path: Path) -> None:
-    from websockets.asyncio.client import connect
-
-    async with running(tmp_path) as server:
-        ala = await server.guest()
-        url = server.url.replace("http", "ws", 1) + "/api/lobby/socket"
-        async with connect(url, additional_headers={"Cookie": ala.cookie}) as socket:
-            import json
-
-            assert json.loads(await socket.recv()) == {"open": [], "running": [], "mine": []}
-            table = await ala.post("/api/tables", {"game": "alea", "seats": 2, "plan": [ME]})
-            lobby = json.loads(await socket.recv())
-            assert [each["id"] for each in lobby["open"]] == [table["id"]]
-            assert [each["id"] for each in lobby["mine"]] == [table["id"]]
-
-
-@in_loop
 async def test_under_a_prefix(tmp_path: Path) -> None:
     async with running(tmp_path, prefix="/games") as server:
         ala = await server.guest()

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 log = logging.getLogger("tabularium.rounds")
+_AFTER_FAILURE = 1.0  # seconds
 
 
 class Rounds:
@@ -16,6 +17,10 @@ class Rounds:
     def add(self, name: str, job: Callable[[], Awaitable[None]], every: float) -> None:
         """Do a job every so many seconds from now on."""
         self.tasks.append(asyncio.create_task(self._again(name, job, every), name=name))
+
+    def keep(self, name: str, job: Callable[[], Awaitable[None]]) -> None:
+        """Do a job that never ends; should it end all the same, it begins anew."""
+        self.tasks.append(asyncio.create_task(self._again(name, job, 0.0), name=name))
 
     async def close(self) -> None:
         """Stop all of them."""
@@ -30,3 +35,4 @@ class Rounds:
                 await job()
             except Exception:
                 log.exception("a round failed", extra={"round": name})
+                await asyncio.sleep(_AFTER_FAILURE)

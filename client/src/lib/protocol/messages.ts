@@ -444,11 +444,20 @@ export interface Tables {
   tables: TableInfo[];
 }
 
-/** What the lobby socket sends: public tables, and those of the person. */
+/** What the lobby socket sends first: public tables, and those of the person. */
 export interface Lobby {
+  type: "lobby";
   open: TableInfo[];
   running: TableInfo[];
   mine: TableInfo[];
+}
+
+/** What it sends then: `public` tables or `mine`, as they are now, and those that are gone. */
+export interface LobbyChanges {
+  type: "changes";
+  of: string;
+  tables: TableInfo[];
+  gone: string[];
 }
 
 /** A person, for the administrator. */

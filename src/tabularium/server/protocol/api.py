@@ -198,12 +198,20 @@ class Tables(msgspec.Struct):
     tables: list[TableInfo]
 
 
-class Lobby(msgspec.Struct):
-    """What the lobby socket sends: public tables, and those of the person."""
+class Lobby(msgspec.Struct, tag_field="type", tag="lobby"):
+    """What the lobby socket sends first: public tables, and those of the person."""
 
     open: list[TableInfo]
     running: list[TableInfo]
     mine: list[TableInfo]
+
+
+class LobbyChanges(msgspec.Struct, tag_field="type", tag="changes"):
+    """What it sends then: `public` tables or `mine`, as they are now, and those that are gone."""
+
+    of: str  # public | mine
+    tables: list[TableInfo]
+    gone: list[str]
 
 
 class AdminPerson(msgspec.Struct):

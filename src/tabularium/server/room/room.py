@@ -125,11 +125,14 @@ class Room(Actor):
             await self.reload()
             return False
         self.ledger.push(entry)
-        asked = self.seating.table.undo is not None
+        table = self.seating.table
+        asked, before = table.undo is not None, (table.waiting, table.status)
         self._remember(values)
         self.show()
         if asked:
             self.show_table()  # whoever was asked about an undo is asked no longer
+        elif before != (table.waiting, table.status):
+            self.services.changes.tell(self.id)
         self.wake_bots()
         return True
 

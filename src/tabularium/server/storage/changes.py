@@ -6,17 +6,28 @@ Listener = Callable[[str], None]
 
 
 class TableChanges:
-    """Who listens, and telling them; "" stands for any table."""
+    """Who listens to which table, and telling them; "" stands for all tables."""
 
     def __init__(self) -> None:
-        self._listeners: set[Listener] = set()
+        self._listeners: dict[str, set[Listener]] = {}
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
-        """Be told when some table changes; returns how to stop."""
-        self._listeners.add(listener)
-        return lambda: self._listeners.discard(listener)
+    def listen(self, listener: Listener, table: str = "") -> Callable[[], None]:
+        """Be told when a table changes, or any; returns how to stop."""
+        self._listeners.setdefault(table, set()).add(listener)
+
+        def stop() -> None:
+            mine = self._listeners.get(table, set())
+            mine.discard(listener)
+            if not mine:
+                self._listeners.pop(table, None)
+
+        return stop
 
     def tell(self, table: str) -> None:
-        """Some table changed."""
-        for listener in list(self._listeners):
+        """A table changed; "": any of them may have."""
+        if table:
+            concerned = [*self._listeners.get(table, ()), *self._listeners.get("", ())]
+        else:
+            concerned = [each for mine in self._listeners.values() for each in mine]
+        for listener in concerned:
             listener(table)

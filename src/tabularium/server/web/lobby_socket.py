@@ -1,13 +1,11 @@
-"""The socket of the lobby."""
+"""The socket of the lobby: everything at once, then what changes."""
 
 import asyncio
 import contextlib
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tabularium.server.protocol import wire
-from tabularium.server.tables.lobby import lobby
+from tabularium.server.tables.lobby import Looker
 from tabularium.server.web.http import same_origin, session_of
 from tabularium.server.web.services import Services
 
@@ -15,42 +13,38 @@ _POLICY = 1008
 
 
 async def lobby_socket(socket: WebSocket) -> None:
-    """The lobby: sent at once, and again whenever something changes, at most twice a second."""
+    """Somebody looks at the lobby until they go."""
     services: Services = socket.app.state.services
     if not same_origin(services.settings, socket) or services.sockets >= services.settings.sockets:
         await socket.close(_POLICY)
         return
     await socket.accept()
     services.sockets += 1
-    changed = asyncio.Event()
-    changed.set()
-    stop = services.changes.listen(lambda _: changed.set())
-    listen = asyncio.create_task(_until_gone(socket))
+    looker = None
+    tasks: list[asyncio.Task[None]] = []
     try:
         person = await services.people.by_session(session_of(socket))
-        while not listen.done():
-            await _either(changed.wait(), listen)
-            changed.clear()
-            if not listen.done():
-                await socket.send_text(wire.encode(await lobby(services.tables, person)).decode())
-                await _either(asyncio.sleep(0.5), listen)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+        looker = services.lobby.enter(None if person is None else person.id)
+        tasks = [
+            asyncio.create_task(_send(socket, looker)),
+            asyncio.create_task(_until_gone(socket)),
+        ]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         services.sockets -= 1
-        stop()
-        listen.cancel()
+        if looker is not None:
+            services.lobby.leave(looker)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
             await socket.close()
 
 
-async def _either(work: Any, task: "asyncio.Task[None]") -> None:
-    """Wait for some work or for the end of a task."""
-    first = asyncio.ensure_future(work)
-    try:
-        await asyncio.wait([first, task], return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        first.cancel()
+async def _send(socket: WebSocket, looker: Looker) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await socket.send_text((await looker.next()).decode())
 
 
 async def _until_gone(socket: WebSocket) -> None:

@@ -15,6 +15,7 @@ from tabularium.server.storage.broker import Broker
 from tabularium.server.storage.changes import TableChanges
 from tabularium.server.storage.database import Database
 from tabularium.server.storage.processes import BEAT, Processes
+from tabularium.server.tables.lobby import LobbyBoard
 from tabularium.server.tables.tables import Tables
 from tabularium.server.web.limits import Buckets
 
@@ -50,6 +51,7 @@ class Services:
         self.tables = Tables(
             self.database, self.broker, self.changes, self.rooms, settings.tables_a_person
         )
+        self.lobby = LobbyBoard(self.database, self.tables, self.rooms, self.changes)
         self.archive = Archive(self.database)
         self.courses = Courses(self.archive)
         self.rounds = Rounds()
@@ -63,6 +65,7 @@ class Services:
         await self.database.open()
         await self.processes.open()
         await self.broker.open(self.rooms.heard)
+        self.rounds.keep("lobby", self.lobby.run)
         self.rounds.add("beat", self.processes.beat, BEAT)
         self.rounds.add("wake", self.rooms.wake_due, _LOOK)
         self.rounds.add("presence", self.rooms.note_presence, _PRESENCE)

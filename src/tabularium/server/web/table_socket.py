@@ -49,7 +49,7 @@ class TableSocket:
         """From hello to the end."""
         hello = await self._hello()
         # Before the table is read: what changes while it is read must not be missed.
-        stop = self.services.changes.listen(self._table_changed)
+        stop = self.services.changes.listen(self._table_changed, self.table)
         try:
             await self._serve(hello)
         finally:
