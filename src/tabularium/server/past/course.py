@@ -1,6 +1,5 @@
 """The course of a game: what the scores would have been if it had ended after this move or that."""
 
-import asyncio
 from typing import Any
 
 from tabularium.kernel import State
@@ -47,7 +46,7 @@ class Courses:
                 state, _ = await self.archive.state_at(seating, n)
             except Refusal:
                 continue  # of rules that we cannot read any more
-            now = await asyncio.to_thread(_scores, state, seats)
+            now = await self.archive.saves.run(_scores, state, seats)
             shown.append(n)
             for seat, score in zip(seats, now, strict=True):
                 line = scores[seat]

@@ -1,6 +1,5 @@
 """History: the table at any move, the log of events, saves and proof of fair chance."""
 
-import asyncio
 from typing import Any
 
 from sqlalchemy import select
@@ -9,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabularium.kernel import Facts, State, TabulariumError
 from tabularium.kernel.save import read_save, verify_save
 from tabularium.registry import games
+from tabularium.server.pools import Pool
 from tabularium.server.protocol.api import Fairness, History, LogPage, Moment, Move
 from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.storage import positions
@@ -52,8 +52,9 @@ def may_have_whole(seating: Seating, person: str | None) -> bool:
 class Archive:
     """Reads the records."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, saves: Pool) -> None:
         self.database = database
+        self.saves = saves
 
     async def entries(self, table: str, columns: tuple[str, ...]) -> list[Any]:
         """Entries that stand, with some of their columns."""
@@ -151,7 +152,7 @@ class Archive:
         checked: bool | None = None
         if over:
             text = await self.save(seating)
-            checked = await asyncio.to_thread(_verified, table.game, text)
+            checked = await self.saves.run(_verified, table.game, text)
         return Fairness(table.commitment, table.seed if over else "", fair, checked)
 
 

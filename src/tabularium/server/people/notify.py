@@ -8,7 +8,9 @@ import logging
 import smtplib
 import socket
 import ssl
-from collections.abc import Callable
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from email.message import EmailMessage
 from urllib.parse import SplitResult, urlsplit
 
@@ -19,6 +21,7 @@ from tabularium.kernel import State
 from tabularium.registry import games
 from tabularium.server.metrics import Metrics
 from tabularium.server.people.people import People, Person
+from tabularium.server.pools import Pools
 from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.settings import Settings
 from tabularium.server.storage.database import Database
@@ -34,12 +37,13 @@ class Notifier:
     """Sends messages to people on the channel they chose."""
 
     def __init__(
-        self, settings: Settings, people: People, database: Database, metrics: Metrics
+        self, settings: Settings, people: People, database: Database, metrics: Metrics, pools: Pools
     ) -> None:
         self.settings = settings
         self.people = people
         self.database = database
         self.metrics = metrics
+        self.pools = pools
         self._sending: set[asyncio.Task[None]] = set()
 
     async def your_turn(self, seating: Seating, state: State, version: int, seat: int) -> None:
@@ -82,14 +86,25 @@ class Notifier:
 
     async def _send(self, person: Person, subject: str, text: str) -> None:
         if person.webhook:
-            await self._try("webhook", self.post, person.webhook, text)
+            await self._try("webhook", self._post(person.webhook, text))
         if person.email and self.settings.smtp:
-            await self._try("mail", self.mail, person.email, subject, text)
+            await self._try("mail", self.pools.outgoing.run(self.mail, person.email, subject, text))
 
-    async def _try(self, channel: str, way: Callable[..., None], *args: str) -> None:
+    async def _post(self, url: str, text: str) -> None:
+        parts, address = await self.checked(url)
+        await self.pools.outgoing.run(self.post, parts, address, text)
+
+    async def checked(self, url: str) -> tuple[SplitResult, str]:
+        """The parts of a webhook's address and the machine it leads to; refuses what we must not.
+
+        A name server may be silent, so this never waits on the loop, and not for long.
+        """
+        return await self.pools.names.run(self.look_up, url)
+
+    async def _try(self, channel: str, sending: Awaitable[None]) -> None:
         outcome = "sent"
         try:
-            await asyncio.to_thread(way, *args)
+            await sending
         except (OSError, Refusal, http.client.HTTPException, smtplib.SMTPException) as error:
             outcome = "failed"
             log.warning("a message was not sent", extra={"channel": channel, "why": str(error)})
@@ -97,9 +112,8 @@ class Notifier:
 
     # Channels; these block and run in a thread
 
-    def post(self, url: str, text: str) -> None:
+    def post(self, parts: SplitResult, address: str, text: str) -> None:
         """POST to a webhook; `content` and `text` suit the common chat services."""
-        parts, address = self.checked(url)
         body = json.dumps({"content": text, "text": text})
         port = parts.port or (443 if parts.scheme == "https" else 80)
         connection: http.client.HTTPConnection
@@ -110,14 +124,15 @@ class Notifier:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         headers = {"Host": parts.netloc.rpartition("@")[2], "Content-Type": "application/json"}
         try:
-            connection.request("POST", path, body, headers)
-            status = connection.getresponse().status  # a redirect is not followed
+            with _cut_after(_SECONDS, lambda: connection.sock):
+                connection.request("POST", path, body, headers)
+                status = connection.getresponse().status  # a redirect is not followed
         finally:
             connection.close()
         if status >= 300:
             raise OSError(f"the webhook answered {status}")
 
-    def checked(self, url: str) -> tuple[SplitResult, str]:
+    def look_up(self, url: str) -> tuple[SplitResult, str]:
         """Refuse addresses inside our own network; returns the address that was checked.
 
         We connect to that very address, so that a second look-up cannot lead elsewhere.
@@ -148,15 +163,33 @@ class Notifier:
         message["Subject"] = subject
         message.set_content(text)
         secure = parts.scheme == "smtps"
-        kind = smtplib.SMTP_SSL if secure else smtplib.SMTP
-        with kind(
-            str(parts.hostname), parts.port or (465 if secure else 25), timeout=_SECONDS
-        ) as post:
+        post = (smtplib.SMTP_SSL if secure else smtplib.SMTP)(timeout=_SECONDS)
+        with _cut_after(2 * _SECONDS, lambda: post.sock):
+            post.connect(str(parts.hostname), parts.port or (465 if secure else 25))
             if not secure and parts.username:
                 post.starttls(context=ssl.create_default_context())
             if parts.username:
                 post.login(parts.username, parts.password or "")
             post.send_message(message)
+            post.quit()
+
+
+@contextmanager
+def _cut_after(seconds: float, sock: Callable[[], socket.socket | None]) -> Iterator[None]:
+    """End a conversation with somebody who answers a little now and then, for ever."""
+
+    def cut() -> None:
+        with suppress(OSError):
+            if (open_one := sock()) is not None:
+                open_one.shutdown(socket.SHUT_RDWR)
+
+    timer = threading.Timer(seconds, cut)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def _is_public(address: str) -> bool:
@@ -175,7 +208,7 @@ class _PinnedHTTPS(http.client.HTTPSConnection):
         self._tls = ssl.create_default_context()
 
     def connect(self) -> None:
-        plain = socket.create_connection((self._address, self.port), _SECONDS)
+        self.sock = plain = socket.create_connection((self._address, self.port), _SECONDS)
         self.sock = self._tls.wrap_socket(plain, server_hostname=self.host)
 
 

@@ -1,6 +1,5 @@
 """People: a guest by name at once; a password keeps the account; sessions by cookie."""
 
-import asyncio
 import hmac
 import re
 import secrets
@@ -13,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.server.people.passwords import NOBODY, fits, hashed
+from tabularium.server.pools import Pool
 from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.storage.database import Database
 from tabularium.server.storage.schema import chat, meta, notes, people, seats, sessions, tables
@@ -35,8 +35,9 @@ class Person(msgspec.Struct, frozen=True):
 class People:
     """Everybody this server knows."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, passwords: Pool) -> None:
         self.database = database
+        self.passwords = passwords
 
     async def come_in(self, name: str, lang: str) -> tuple[Person, str]:
         """A new guest, and the token of their session."""
@@ -90,7 +91,7 @@ class People:
 
         row = await self.database.read(find)
         kept = row["password"] if row is not None else NOBODY
-        if not await asyncio.to_thread(fits, password, kept) or row is None:
+        if not await self.passwords.run(fits, password, kept) or row is None:
             raise Refusal("wrong_password", 403)
         token = new_token()
 
@@ -122,9 +123,9 @@ class People:
         if row is None:
             raise Refusal("no_such_person", 404)
         kept = None if old is None else row["password"]
-        if kept is not None and not await asyncio.to_thread(fits, old or "", kept):
+        if kept is not None and not await self.passwords.run(fits, old or "", kept):
             raise Refusal("wrong_password", 403)
-        kept = await asyncio.to_thread(hashed, new)
+        kept = await self.passwords.run(hashed, new)
         values = {"password": kept, "login": _login(row["name"])}
         await self._change(person, values)
 

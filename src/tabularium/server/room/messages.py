@@ -1,6 +1,5 @@
 """What a message of a table's socket means for its room; all of it runs in the room's own order."""
 
-import asyncio
 from typing import Any
 
 from tabularium.registry import games
@@ -69,6 +68,8 @@ async def _tell(room: Room, message: Any) -> Any:
             return wire.PreviewedAll(name, outcomes)
         case wire.Forecast():
             view, spec = state.view(seat), games[room.seating.table.game]
-            parts = await asyncio.to_thread(spec.forecast, view)  # a view never changes
-            return wire.Forecasted(name, parts, await asyncio.to_thread(spec.outlook, view))
+            run = room.services.forecasts.run  # a view never changes
+            return wire.Forecasted(
+                name, await run(spec.forecast, view), await run(spec.outlook, view)
+            )
     raise Refusal("bad_message", why=type(message).__name__)

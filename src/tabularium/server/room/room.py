@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.kernel import State, Word
 from tabularium.server.metrics import Metrics
+from tabularium.server.pools import Pool
 from tabularium.server.protocol.wire import Mine, Table, TableInfo, encode
 from tabularium.server.room.actor import Actor
 from tabularium.server.room.clocks import clock_of, timed_seats
@@ -35,6 +36,7 @@ class RoomServices(NamedTuple):
     broker: Broker
     changes: TableChanges
     metrics: Metrics
+    forecasts: Pool
     alone: bool  # no other process has this database
 
 

@@ -10,6 +10,7 @@ from tabularium.kernel import BadSave, Facts, TabulariumError, commitment
 from tabularium.kernel.save import load_save, read_save
 from tabularium.registry import games
 from tabularium.server.people.people import Person
+from tabularium.server.pools import Pool
 from tabularium.server.protocol.refusal import Refusal, refused
 from tabularium.server.storage import schema
 from tabularium.server.storage.new_rows import new_seat_row, new_table_row
@@ -79,8 +80,14 @@ async def from_position(
     return await tables.insert(person, row, rows, hot_seat, state)
 
 
-async def upload(tables: Tables, person: Person, text: str, hot_seat: bool) -> Seating:
+async def upload(tables: Tables, saves: Pool, person: Person, text: str, hot_seat: bool) -> Seating:
     """A table from a save file: all seats are the uploader's, or open for people and bots."""
+    game, dump = await saves.run(_read, text)
+    return await from_position(tables, person, dump, game, {"origin": "upload"}, hot_seat)
+
+
+def _read(text: str) -> tuple[str, Facts]:
+    """The game and the position of a save; runs in a thread, for a save may be long."""
     try:
         fields = read_save(text)
         game = str(fields["game"])
@@ -95,5 +102,4 @@ async def upload(tables: Tables, person: Person, text: str, hot_seat: bool) -> S
         raise Refusal("bad_save") from None  # a save of the right form with wrong insides
     if state.over:
         raise Refusal("save_is_over", 409)
-    origin = {"origin": "upload"}
-    return await from_position(tables, person, state.dump(), game, origin, hot_seat)
+    return game, state.dump()

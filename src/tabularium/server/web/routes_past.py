@@ -75,7 +75,9 @@ async def upload(call: Call) -> TableInfo:
     whose = call.request.query_params.get("seats", "mine")
     if whose not in ("mine", "open"):
         raise Refusal("bad_whose", seats=whose, allowed=["mine", "open"])
-    made = await derived.upload(call.services.tables, call.me, call.body, whose == "mine")
+    made = await derived.upload(
+        call.services.tables, call.services.pools.saves, call.me, call.body, whose == "mine"
+    )
     return show(call, made)
 
 

@@ -57,13 +57,14 @@ async def me(call: Call) -> api.Me | None:
 
 async def change_me(call: Call) -> api.Me:
     """Change name, language or channels."""
+    _ = call.me  # before anything is looked up for them
     given = {
         name: getattr(call.body, name)
         for name in ("name", "lang", "webhook", "email")
         if getattr(call.body, name) is not None
     }
     if given.get("webhook"):
-        call.services.notifier.checked(given["webhook"])
+        await call.services.notifier.checked(given["webhook"])
     if given.get("email") and (
         "@" not in given["email"] or any(c in given["email"] for c in "\r\n ,")
     ):

@@ -6,6 +6,7 @@ from tabularium.server.past.course import Courses
 from tabularium.server.past.history import Archive
 from tabularium.server.people.notify import Notifier
 from tabularium.server.people.people import People
+from tabularium.server.pools import Pools
 from tabularium.server.room.keeper import KeeperServices
 from tabularium.server.room.room import RoomServices
 from tabularium.server.room.rooms import Rooms
@@ -33,12 +34,18 @@ class Services:
         self.database = Database(settings)
         self.processes = Processes(settings, self.database)
         self.broker = Broker(self.processes.id, settings, self.database)
-        self.people = People(self.database)
+        self.pools = Pools()
+        self.people = People(self.database, self.pools.passwords)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
-        self.notifier = Notifier(settings, self.people, self.database, self.metrics)
+        self.notifier = Notifier(settings, self.people, self.database, self.metrics, self.pools)
         self.rooms = Rooms(
             RoomServices(
-                self.database, self.broker, self.changes, self.metrics, self.processes.alone
+                self.database,
+                self.broker,
+                self.changes,
+                self.metrics,
+                self.pools.forecasts,
+                self.processes.alone,
             ),
             KeeperServices(
                 self.bots,
@@ -52,7 +59,7 @@ class Services:
             self.database, self.broker, self.changes, self.rooms, settings.tables_a_person
         )
         self.lobby = LobbyBoard(self.database, self.tables, self.rooms, self.changes)
-        self.archive = Archive(self.database)
+        self.archive = Archive(self.database, self.pools.saves)
         self.courses = Courses(self.archive)
         self.rounds = Rounds()
         self.requests = Buckets(settings.requests_a_second, settings.request_burst)

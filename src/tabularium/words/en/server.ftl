@@ -21,6 +21,7 @@ why-server-bad_save = This file looks like a saved game, but its contents do not
 why-server-bad_seats = This game is for { OR($allowed) } players, not { $seats }.
 why-server-bad_webhook = The address “{ $url }” cannot be used; it must begin with http:// or https:// and lead somewhere.
 why-server-broken = Something went wrong on the server. Nothing was changed; please try again.
+why-server-busy = The server has too much to do just now; please try again in a moment.
 why-server-foreign_origin = This request comes from another site.
 why-server-hello_twice = You have said hello already.
 why-server-name_taken = Somebody with a password already has this name; choose another, or log in.

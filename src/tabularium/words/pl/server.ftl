@@ -21,6 +21,7 @@ why-server-bad_save = Ten plik wygląda na zapis gry, ale jego części do siebi
 why-server-bad_seats = Liczba graczy w tej grze: { OR($allowed) }, a nie { $seats }.
 why-server-bad_webhook = Adresu „{ $url }” nie da się użyć; musi zaczynać się od http:// albo https:// i dokądś prowadzić.
 why-server-broken = Coś poszło źle na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
+why-server-busy = Serwer ma teraz zbyt wiele do zrobienia; spróbuj ponownie za chwilę.
 why-server-foreign_origin = To żądanie pochodzi z innej strony.
 why-server-hello_twice = Powitanie już było.
 why-server-name_taken = Ktoś z hasłem ma już takie imię; wybierz inne albo się zaloguj.
