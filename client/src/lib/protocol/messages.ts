@@ -346,7 +346,18 @@ export interface Me {
   admin: boolean;
   webhook: string;
   email: string;
+  email_confirmed: boolean;
   mail_offered: boolean;
+}
+
+/** Follow the link that was sent to a mail address. */
+export interface Confirm {
+  token: string;
+}
+
+/** The address that now gets messages. */
+export interface Confirmed {
+  email: string;
 }
 
 /** Who shall sit on a seat: `me`, `open` or `bot` with its level. */

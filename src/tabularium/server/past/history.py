@@ -18,6 +18,7 @@ from tabularium.server.storage.rows import Seating
 from tabularium.server.storage.schema import entries
 
 _PAGE = 200
+_KEPT = 10_000
 
 
 def eyes_of(seating: Seating, held: list[int]) -> list[int | None]:
@@ -49,12 +50,19 @@ def may_have_whole(seating: Seating, person: str | None) -> bool:
     return seating.table.hot_seat and seating.one_device() and bool(seating.held_by(person))
 
 
+def _standing(rows: list[Any], n: Any = 0, undoes: Any = 1) -> list[Any]:
+    """Entries that were not taken back, and take nothing back."""
+    undone = {row[undoes] for row in rows if row[undoes] is not None}
+    return [row for row in rows if row[undoes] is None and row[n] not in undone]
+
+
 class Archive:
     """Reads the records."""
 
     def __init__(self, database: Database, saves: Pool) -> None:
         self.database = database
         self.saves = saves
+        self._fair: dict[str, bool] = {}  # finished games whose replay was compared
 
     async def entries(self, table: str, columns: tuple[str, ...]) -> list[Any]:
         """Entries that stand, with some of their columns."""
@@ -64,9 +72,7 @@ class Archive:
         async def job(connection: AsyncConnection) -> list[Any]:
             return list((await connection.execute(query)).mappings())
 
-        rows = await self.database.read(job)
-        undone = {row["undoes"] for row in rows if row["undoes"] is not None}
-        return [row for row in rows if row["undoes"] is None and row["n"] not in undone]
+        return _standing(await self.database.read(job), "n", "undoes")
 
     async def history(self, seating: Seating, held: list[int]) -> History:
         """All moves that stand."""
@@ -104,7 +110,7 @@ class Archive:
     async def log(self, seating: Seating, before: int | None, seat: int | None) -> LogPage:
         """A page of events before a number, as these eyes saw them."""
         observer = len(seating.seats) if seat is None else seat
-        rows = await self.entries(seating.table.id, ("events", "heard"))
+        rows = await self._rows_before(seating.table.id, before, observer)
         page: list[Facts] = []
         end = before
         for row in reversed(rows):
@@ -117,6 +123,24 @@ class Archive:
             if len(page) >= _PAGE:
                 break
         return LogPage((end or 0) - len(page), page)
+
+    async def _rows_before(self, table: str, before: int | None, observer: int) -> list[Any]:
+        """Entries with the events of one page: only these are read whole."""
+        counted = entries.c.heard[observer].as_integer()
+        query = select(entries.c.n, entries.c.undoes, counted).where(entries.c.table == table)
+
+        async def job(connection: AsyncConnection) -> list[Any]:
+            found = _standing(list(await connection.execute(query.order_by(entries.c.n))))
+            end = before if before is not None else found[-1][2] if found else 0
+            # An entry with its number too: what it has told ends before the next one begins.
+            first = max([i for i, row in enumerate(found) if row[2] <= end - _PAGE], default=0)
+            last = next((i for i, row in enumerate(found) if row[2] >= end), len(found) - 1)
+            wanted = [row[0] for row in found[first : last + 1]]
+            whole = select(entries.c.n, entries.c.events, entries.c.heard)
+            whole = whole.where(entries.c.table == table, entries.c.n.in_(wanted))
+            return list((await connection.execute(whole.order_by(entries.c.n))).mappings())
+
+        return await self.database.read(job)
 
     # The whole truth
 
@@ -151,8 +175,13 @@ class Archive:
         fair = not table.origin
         checked: bool | None = None
         if over:
-            text = await self.save(seating)
-            checked = await self.saves.run(_verified, table.game, text)
+            checked = self._fair.get(table.id)
+            if checked is None:
+                text = await self.save(seating)
+                checked = await self.saves.run(_verified, table.game, text)
+                if len(self._fair) >= _KEPT:
+                    self._fair.pop(next(iter(self._fair)))
+                self._fair[table.id] = checked  # a finished game does not change
         return Fairness(table.commitment, table.seed if over else "", fair, checked)
 
 

@@ -9,9 +9,10 @@ import smtplib
 import socket
 import ssl
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from email.message import EmailMessage
+from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from sqlalchemy import update
@@ -20,9 +21,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabularium.kernel import State
 from tabularium.registry import games
 from tabularium.server.metrics import Metrics
+from tabularium.server.people.addresses import MailAddresses
 from tabularium.server.people.people import People, Person
 from tabularium.server.pools import Pools
 from tabularium.server.protocol.refusal import Refusal
+from tabularium.server.rates import Buckets
 from tabularium.server.settings import Settings
 from tabularium.server.storage.database import Database
 from tabularium.server.storage.rows import Seating
@@ -41,10 +44,12 @@ class Notifier:
     ) -> None:
         self.settings = settings
         self.people = people
+        self.addresses = MailAddresses(database)
         self.database = database
         self.metrics = metrics
         self.pools = pools
         self._sending: set[asyncio.Task[None]] = set()
+        self._rate = Buckets(1 / 20, 10)  # messages to one person
 
     async def your_turn(self, seating: Seating, state: State, version: int, seat: int) -> None:
         """Tell the person of a seat that they are asked; at most once per version."""
@@ -61,10 +66,25 @@ class Notifier:
         person = await self.people.by_id(row.person)
         if person is None or not (person.webhook or (person.email and self.settings.smtp)):
             return
+        if not self._rate.take(person.id):
+            return
         subject, text = self.words(person, seating, state, seat)
-        sending = asyncio.create_task(self._send(person, subject, text), name="message")
-        self._sending.add(sending)
-        sending.add_done_callback(self._sending.discard)
+        self._later(self._send(person, subject, text))
+
+    def _later(self, sending: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(sending, name="message")
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def ask_to_confirm(self, person: Person, address: str, place: str) -> None:
+        """Send somebody's new address a link; it says nothing that they have written."""
+        if not self.settings.smtp:
+            raise Refusal("no_mail", 409)
+        token = await self.addresses.ask(person, address, place)
+        words = Words(person.lang)
+        url = f"{self.settings.public_url.rstrip('/')}/#/settings/{token}"
+        subject, text = words.say("server-confirm-subject"), words.say("server-confirm", url=url)
+        self._later(self._try("mail", self.pools.outgoing.run(self.mail, address, subject, text)))
 
     def words(self, person: Person, seating: Seating, state: State, seat: int) -> tuple[str, str]:
         """Subject and text, in the person's language: game, table, and what is asked."""
@@ -74,7 +94,7 @@ class Notifier:
         words.seat = seat
         asked = _question(words, state, seat)
         title = table.title or table.id
-        subject = words.say("server-your-turn-subject", game=words.title(), table=title)
+        subject = words.say("server-your-turn-subject", game=words.title())
         text = words.say(
             "server-your-turn",
             game=words.title(),
@@ -87,7 +107,7 @@ class Notifier:
     async def _send(self, person: Person, subject: str, text: str) -> None:
         if person.webhook:
             await self._try("webhook", self._post(person.webhook, text))
-        if person.email and self.settings.smtp:
+        if self.settings.smtp and await self.addresses.confirmed(person):
             await self._try("mail", self.pools.outgoing.run(self.mail, person.email, subject, text))
 
     async def _post(self, url: str, text: str) -> None:

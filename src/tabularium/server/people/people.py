@@ -86,7 +86,7 @@ class People:
         """A new session for somebody with a password."""
 
         async def find(connection: AsyncConnection) -> Any:
-            query = select(people).where(people.c.login == _login(name))
+            query = select(people).where(people.c.login == login_name(name))
             return (await connection.execute(query)).mappings().first()
 
         row = await self.database.read(find)
@@ -126,7 +126,7 @@ class People:
         if kept is not None and not await self.passwords.run(fits, old or "", kept):
             raise Refusal("wrong_password", 403)
         kept = await self.passwords.run(hashed, new)
-        values = {"password": kept, "login": _login(row["name"])}
+        values = {"password": kept, "login": login_name(row["name"])}
         await self._change(person, values)
 
     async def change(self, person: Person, values: dict[str, Any]) -> None:
@@ -134,7 +134,7 @@ class People:
         if "name" in values:
             values["name"] = tidy_name(values["name"])
             if not person.guest:
-                values["login"] = _login(values["name"])
+                values["login"] = login_name(values["name"])
         if "lang" in values and values["lang"] not in LANGUAGES:
             raise Refusal("unknown_language", lang=values["lang"], allowed=sorted(LANGUAGES))
         await self._change(person.id, values)
@@ -173,6 +173,8 @@ class People:
                 update(chat).where(chat.c.person == person).values(text="", name="")
             )
             await connection.execute(delete(notes).where(notes.c.person == person))
+            mail = meta.c.key.in_([f"confirm:{person}", f"mail:{person}"])
+            await connection.execute(delete(meta).where(mail))
             await connection.execute(delete(people).where(people.c.id == person))
             return touched
 
@@ -231,7 +233,8 @@ def tidy_name(name: str) -> str:
     return name[:40]
 
 
-def _login(name: str) -> str:
+def login_name(name: str) -> str:
+    """A name as it is compared: however it is spaced or written, it is one."""
     return tidy_name(name).casefold()
 
 

@@ -87,7 +87,20 @@ class Me(msgspec.Struct):
     admin: bool
     webhook: str
     email: str
+    email_confirmed: bool  # somebody has followed the link that was sent there
     mail_offered: bool  # whether this server can send mail
+
+
+class Confirm(Body):
+    """Follow the link that was sent to a mail address."""
+
+    token: Token
+
+
+class Confirmed(msgspec.Struct):
+    """The address that now gets messages."""
+
+    email: str
 
 
 class SeatPlan(Body):

@@ -68,6 +68,7 @@ class Endpoint(NamedTuple):
     handler: Handler
     takes: Any = None  # a struct, `str` for plain text, or None
     gives: Any = None
+    weight: float = 1.0  # how dear it is; an address has so much a second
 
 
 def route(endpoint: Endpoint) -> Route:
@@ -77,7 +78,7 @@ def route(endpoint: Endpoint) -> Route:
         services: Services = request.app.state.services
         try:
             _check_origin(services.settings, request)
-            if not services.requests.take(address(request)):
+            if not services.requests.take(address(request), endpoint.weight):
                 raise Refusal("too_fast", 429)
             body = await _body(services, request, endpoint.takes)
             person = await services.people.by_session(session_of(request))

@@ -2,7 +2,7 @@
 
 from starlette.responses import Response
 
-from tabularium.server.people.people import Person
+from tabularium.server.people.people import Person, login_name
 from tabularium.server.protocol import api
 from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.room.shown import table_info
@@ -16,7 +16,7 @@ from tabularium.server.web.http import (
 )
 
 
-def _me(call: Call, person: Person) -> api.Me:
+async def _me(call: Call, person: Person) -> api.Me:
     return api.Me(
         person.id,
         person.name,
@@ -25,6 +25,7 @@ def _me(call: Call, person: Person) -> api.Me:
         person.admin,
         person.webhook,
         person.email,
+        await call.services.notifier.addresses.confirmed(person),
         bool(call.services.settings.smtp),
     )
 
@@ -32,16 +33,21 @@ def _me(call: Call, person: Person) -> api.Me:
 async def come_in(call: Call) -> Response:
     """A guest by name."""
     person, token = await call.services.people.come_in(call.body.name, call.body.lang)
-    return with_session(json(_me(call, person)), call.request, token)
+    return with_session(json(await _me(call, person)), call.request, token)
 
 
 async def login(call: Call) -> Response:
     """Back with a password."""
-    key = f"{address(call.request)} {call.body.name.casefold()}"
-    if not call.services.logins.take(key):
-        raise Refusal("too_many_guesses", 429)
+    _guess(call, login_name(call.body.name))
     person, token = await call.services.people.login(call.body.name, call.body.password)
-    return with_session(json(_me(call, person)), call.request, token)
+    return with_session(json(await _me(call, person)), call.request, token)
+
+
+def _guess(call: Call, about: str) -> None:
+    """Somebody tries a password or a link; refuses too many tries about one thing, or in all."""
+    place, guesses = address(call.request), call.services.guesses
+    if not guesses.take(f"{place} {about}") or not call.services.guesses_in_all.take(place):
+        raise Refusal("too_many_guesses", 429)
 
 
 async def logout(call: Call) -> Response:
@@ -52,7 +58,7 @@ async def logout(call: Call) -> Response:
 
 async def me(call: Call) -> api.Me | None:
     """Who am I? Nobody yet is a fine answer: every newcomer asks, and browsers log refusals."""
-    return None if call.person is None else _me(call, call.person)
+    return None if call.person is None else await _me(call, call.person)
 
 
 async def change_me(call: Call) -> api.Me:
@@ -69,8 +75,11 @@ async def change_me(call: Call) -> api.Me:
         "@" not in given["email"] or any(c in given["email"] for c in "\r\n ,")
     ):
         raise Refusal("bad_email")
+    if given.get("email", "") not in ("", call.me.email):
+        place = address(call.request)
+        await call.services.notifier.ask_to_confirm(call.me, given["email"], place)
     await call.services.people.change(call.me, given)
-    return _me(call, await _anew(call))
+    return await _me(call, await _anew(call))
 
 
 async def _anew(call: Call) -> Person:
@@ -82,10 +91,15 @@ async def _anew(call: Call) -> Person:
 
 async def change_password(call: Call) -> api.Me:
     """Keep the account by a password."""
-    if not call.services.logins.take(f"{address(call.request)} {call.me.id}"):
-        raise Refusal("too_many_guesses", 429)
+    _guess(call, call.me.id)
     await call.services.people.set_password(call.me.id, call.body.new, call.body.old)
-    return _me(call, await _anew(call))
+    return await _me(call, await _anew(call))
+
+
+async def confirm(call: Call) -> api.Confirmed:
+    """This mail address is mine."""
+    _guess(call, "confirm")
+    return api.Confirmed(await call.services.notifier.addresses.confirm(call.body.token))
 
 
 async def remove_me(call: Call) -> Response:
@@ -110,10 +124,9 @@ async def _remove(call: Call, person: str) -> None:
 
 async def enter_admin(call: Call) -> api.Me:
     """Become the administrator by the link that the first start printed."""
-    if not call.services.logins.take(f"{address(call.request)} admin"):
-        raise Refusal("too_many_guesses", 429)
+    _guess(call, "admin")
     await call.services.people.make_admin(call.me.id, call.body.token)
-    return _me(call, await _anew(call))
+    return await _me(call, await _anew(call))
 
 
 async def overview(call: Call) -> api.AdminOverview:

@@ -7,6 +7,7 @@ from tabularium.server.past.history import Archive
 from tabularium.server.people.notify import Notifier
 from tabularium.server.people.people import People
 from tabularium.server.pools import Pools
+from tabularium.server.rates import Buckets
 from tabularium.server.room.keeper import KeeperServices
 from tabularium.server.room.room import RoomServices
 from tabularium.server.room.rooms import Rooms
@@ -18,7 +19,6 @@ from tabularium.server.storage.database import Database
 from tabularium.server.storage.processes import BEAT, Processes
 from tabularium.server.tables.lobby import LobbyBoard
 from tabularium.server.tables.tables import Tables
-from tabularium.server.web.limits import Buckets
 
 _LOOK = 1.0  # seconds between looks for tables that are due
 _PRESENCE = 10.0  # seconds between notes of who is looking
@@ -63,7 +63,8 @@ class Services:
         self.courses = Courses(self.archive)
         self.rounds = Rounds()
         self.requests = Buckets(settings.requests_a_second, settings.request_burst)
-        self.logins = Buckets(0.1, 8)  # guesses of a password, per name and address
+        self.guesses = Buckets(0.1, 8)  # of a password or a link, from one address
+        self.guesses_in_all = Buckets(0.5, 40)
         self.sockets = 0
         self._watch()
 

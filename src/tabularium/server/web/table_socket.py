@@ -12,6 +12,7 @@ from tabularium.kernel import IllegalAction, TabulariumError
 from tabularium.server.people.people import Person
 from tabularium.server.protocol import wire
 from tabularium.server.protocol.refusal import Refusal, problem_of
+from tabularium.server.rates import Bucket
 from tabularium.server.room import talk
 from tabularium.server.room.connection import Connection
 from tabularium.server.room.messages import answer
@@ -19,7 +20,6 @@ from tabularium.server.room.room import Room
 from tabularium.server.room.shown import mine, table_info
 from tabularium.server.storage.rows import Seating
 from tabularium.server.web.http import same_origin, session_of
-from tabularium.server.web.limits import Bucket
 from tabularium.server.web.services import Services
 
 log = logging.getLogger("tabularium.socket")

@@ -1,7 +1,9 @@
 ### What the server says: refusals, and messages to people who are not looking.
 
-server-your-turn-subject = { $game }: it is your turn at “{ $table }”
+server-your-turn-subject = { $game }: it is your turn
 server-your-turn = It is your turn in { $game } at the table “{ $table }”. You are asked: { $asked } { $url }
+server-confirm-subject = Tabularium: is this your address?
+server-confirm = Somebody gave this address in Tabularium to be told when it is their turn. If that was you, open { $url } within a day. If not, do nothing: no more mail will come.
 
 ## Why the server refuses
 
@@ -27,6 +29,7 @@ why-server-hello_twice = You have said hello already.
 why-server-name_taken = Somebody with a password already has this name; choose another, or log in.
 why-server-no_chat = While the game runs, its chat is for those at the table.
 why-server-no_hello = The first message at a table must be hello, within ten seconds.
+why-server-no_mail = This server sends no mail.
 why-server-no_name = Please choose a name.
 why-server-no_seat = You have no seat at this table.
 why-server-no_session = Please come in by name first.
@@ -59,6 +62,7 @@ why-server-table_closed = This table was closed.
 why-server-too_fast = That was too much at once; wait a moment.
 why-server-too_large = That is too long; at most { $most } bytes.
 why-server-too_many_guesses = Too many attempts; wait a minute.
+why-server-too_many_mails = Too many mails were asked for; try again later.
 why-server-too_many_plans = The table has only { $seats } seats.
 why-server-too_many_tables = You host { $most } tables already; finish or close some first.
 why-server-try_again = The table is being set up anew; please try again in a moment.

@@ -1,4 +1,4 @@
-"""Limits: so many messages a second, with some in reserve."""
+"""Rates: so much a second, with some in reserve; what is dear takes more than one."""
 
 import time
 
@@ -14,14 +14,14 @@ class Bucket:
         self.level = most
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one; False if there is none."""
+    def take(self, weight: float = 1.0) -> bool:
+        """Take some; False if there is not enough. A full bucket is enough for anything."""
         now = time.monotonic()
         self.level = min(self.most, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
+        if self.level < min(weight, self.most):
             return False
-        self.level -= 1
+        self.level -= weight
         return True
 
 
@@ -34,14 +34,14 @@ class Buckets:
         self.kept = kept
         self._all: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
-        """Take one from the bucket of this key."""
+    def take(self, key: str, weight: float = 1.0) -> bool:
+        """Take some from the bucket of this key."""
         bucket = self._all.get(key)
         if bucket is None:
             if len(self._all) >= self.kept:
                 self._forget()
             bucket = self._all[key] = Bucket(self.rate, self.most)
-        return bucket.take()
+        return bucket.take(weight)
 
     def _forget(self) -> None:
         now = time.monotonic()
