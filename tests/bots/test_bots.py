@@ -9,9 +9,15 @@ from tabularium.bots.afterstates import Judged, reason
 from tabularium.bots.mind import WON
 from tabularium.bots.minds import mind_of
 from tabularium.bots.player import reason_told
-from tabularium.kernel import EVERYBODY, Picks, State, Together, View
-from tabularium.kernel.dump import load_decision
-from tabularium.kernel.imagine import any_word
+from tabularium.kernel import (
+    EVERYBODY,
+    Picks,
+    State,
+    Together,
+    View,
+    any_word,
+    load_decision,
+)
 from tabularium.registry import OURS as GAMES
 from tabularium.registry import games
 from tabularium.words import LANGUAGES, Words

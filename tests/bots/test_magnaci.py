@@ -29,8 +29,14 @@ from tabularium.bots.minds.magnaci.worth import bonus_of, map_gain
 from tabularium.games.magnaci.material import CARDS
 from tabularium.games.magnaci.scoring import wealth_of
 from tabularium.games.magnaci.state import Magnaci
-from tabularium.kernel import COMMON_DEFEAT, RANKED, Facts, Picks, State
-from tabularium.kernel.imagine import any_word
+from tabularium.kernel import (
+    COMMON_DEFEAT,
+    RANKED,
+    Facts,
+    Picks,
+    State,
+    any_word,
+)
 from tabularium.words import LANGUAGES, Words
 
 MIND = mind_of(SPEC)

@@ -5,12 +5,11 @@ from typing import Any
 
 import pytest
 
-from server.house import ME, in_loop, running
+from server.running import ME, in_loop, running
 from server.test_play import play_on
-from tabularium.bots import levels
+from tabularium.bots import LEVELS, levels
 from tabularium.registry import OURS as GAMES
 from tabularium.registry import games
-from tabularium.server.attendance import LEVELS
 
 
 async def _log(person: Any, table: str, seat: int) -> list[dict[str, Any]]:

@@ -23,8 +23,8 @@ from tabularium.kernel import (
     State,
     Together,
     View,
+    any_word,
 )
-from tabularium.kernel.imagine import any_word
 
 EXPLORE: Final = 0.7  # rewards lie between 0 and 1
 PLAYOUT: Final = 10  # letters of a playout

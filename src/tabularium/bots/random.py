@@ -1,8 +1,14 @@
 """Random: every legal letter is as likely as any other. For tests, and as a yardstick."""
 
 from tabularium.bots.bot import Budget, Choice, Why, asked_seat
-from tabularium.kernel import Decision, Facts, GameSpec, Picks, View
-from tabularium.kernel.imagine import any_word
+from tabularium.kernel import (
+    Decision,
+    Facts,
+    GameSpec,
+    Picks,
+    View,
+    any_word,
+)
 
 
 class Random:

@@ -2,8 +2,12 @@
 
 from collections.abc import Callable
 
-from tabularium.kernel import Picks, State, Word
-from tabularium.kernel.imagine import any_word
+from tabularium.kernel import (
+    Picks,
+    State,
+    Word,
+    any_word,
+)
 
 
 def all_words(state: State, seat: int, limit: int) -> list[Word] | None:
