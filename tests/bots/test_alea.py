@@ -3,7 +3,6 @@
 from itertools import product
 
 import pytest
-from games.alea.tables import lay, scoring
 
 from tabularium import games
 from tabularium.bots import Budget, Choice, make_bot
@@ -14,6 +13,7 @@ from tabularium.bots.minds.alea.likes import RULES
 from tabularium.games.alea.material import SENATE_CODES, setup_for
 from tabularium.games.alea.state import SENATE_OF, Alea
 from tabularium.kernel import Picks, State
+from tabularium.positions.alea import lay, scoring
 from tabularium.words import LANGUAGES, Words
 
 SPEC = games["alea"]

@@ -5,7 +5,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from caravan.game import SPEC as CARAVAN
+from caravan import SPEC as CARAVAN
 from words.sources import prompts
 
 from tabularium.bots import minds

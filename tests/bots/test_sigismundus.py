@@ -1,7 +1,6 @@
 """Bots that play Sigismundus Augustus: legal words, no blunders, and a reason for each."""
 
 import pytest
-from games.sigismundus.tables import lay
 
 from tabularium import games
 from tabularium.bots import Budget, Choice, make_bot
@@ -14,6 +13,7 @@ from tabularium.games.sigismundus.odds import odds_against
 from tabularium.games.sigismundus.prestige import shares
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import Picks, State
+from tabularium.positions.sigismundus import lay
 from tabularium.words import LANGUAGES, Words
 
 SPEC = games["sigismundus"]

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from cli.conftest import Run
 from tabularium import games
-from tabularium.cli import boards, screen
+from tabularium.terminal import boards, screen
 from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import Picks, Reason

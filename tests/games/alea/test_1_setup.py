@@ -1,9 +1,10 @@
 """Rules 1: what is in the box and how the table is laid."""
 
 import pytest
-from games.alea.tables import ALEA, holding, lay, table
 
 from tabularium.kernel import BadPosition
+from tabularium.positions import holding, table
+from tabularium.positions.alea import ALEA, lay
 
 BY_SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 ROUNDS = {2: 6, 3: 6, 4: 5, 5: 5}

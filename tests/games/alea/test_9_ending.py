@@ -1,8 +1,8 @@
 """Rules 9: showing cards, laying out, winning."""
 
-from games.alea.tables import ALEA, holding, lay, legal, why_not
-
 from tabularium.kernel import Facts, State
+from tabularium.positions import holding, legal, why_not
+from tabularium.positions.alea import ALEA, lay
 
 
 def ending(

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from games.magnaci.tables import asked, estates, interregnum, lay, match, options, say, why_not
-
 from tabularium.games.magnaci.spec import SPEC
 from tabularium.kernel import State
+from tabularium.positions import choices, question, say, why_not
+from tabularium.positions.magnaci import estates, interregnum, lay, match
 
 
 def scored(seats: int = 3, **rest: Any) -> State:
@@ -15,7 +15,7 @@ def scored(seats: int = 3, **rest: Any) -> State:
 
 def test_9_1_the_game_ends_after_the_last_actions() -> None:
     state = scored(estates={0: {"litwa": 2, "prusy": 2}}, laws={0: ["prywatne_ksiestwo"]})
-    assert asked(state) == (0, "action")
+    assert question(state) == (0, "action")
     say(state, "prywatne_ksiestwo ukraina")
     assert state.over and state.result is not None and state.result.kind == "ranked"
     assert estates(state, "ukraina") == [1, 0, 0]
@@ -84,7 +84,7 @@ def test_9_5_most_wealth_wins() -> None:
 def test_9_5_the_last_primate_decides_between_equals() -> None:
     spread = {0: {"litwa": 2}, 1: {"prusy": 2}, 2: {"ukraina": 1}}
     state = scored(estates=spread, offices={"prymas": 2})
-    assert asked(state) == (2, "winner") and options(state) == ["seat:1", "seat:0"]
+    assert question(state) == (2, "winner") and choices(state) == ["seat:1", "seat:0"]
     assert why_not(state, "seat:2").rule == "9.5"
     say(state, "seat:1")
     assert state.result is not None and state.result.places == [2, 1, 3]

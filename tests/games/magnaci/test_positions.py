@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from games.magnaci.tables import table
 
 from tabularium import games
 from tabularium.kernel import BadPosition, State
+from tabularium.positions import table
 
 
 def laid(places: dict[str, list[str]] | None = None, **given: Any) -> State:

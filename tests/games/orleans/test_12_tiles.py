@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from games.orleans.tables import asked, choices, lay, legal, position, prompt, row, rule, say, table
 
 from tabularium.games.orleans import material as m
 from tabularium.games.orleans.letters import KIND
@@ -18,6 +17,8 @@ from tabularium.games.orleans.tiles import (
     why_not_tile_letter,
 )
 from tabularium.kernel import State, Word
+from tabularium.positions import all_asked, choices, legal, prompt, say, table
+from tabularium.positions.orleans import lay, position, row, rule
 from tabularium.words import LANGUAGES, Words
 
 EXTRA = {"extra_tiles": True}
@@ -292,7 +293,7 @@ def test_12_22_hideaway_for_a_tile_and_its_limits() -> None:
     nothing = lay(spaces=both, tiles={0: ["hideaway"]}, goods=goods, options=EXTRA)
     assert rule(nothing, "hideaway") == "12.22"
     poor = lay(spaces=both, tiles={0: ["hideaway"]}, tracks=tracks, options=EXTRA)
-    assert rule(poor, "hideaway") == "12.22" and asked(poor) == (0,) and "pass" in choices(poor)
+    assert rule(poor, "hideaway") == "12.22" and all_asked(poor) == (0,) and "pass" in choices(poor)
 
 
 # Every tile of the box is known to every function that tells tiles apart

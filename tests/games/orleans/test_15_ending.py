@@ -1,10 +1,10 @@
 """Rules 15 and 16: the end, and the variants."""
 
-from games.orleans.tables import ORLEANS, asked, choices, lay, legal, prompt, rule, say, table
-
 from tabularium.games.orleans.scoring import parts_of
 from tabularium.games.orleans.state import Orleans
 from tabularium.kernel import State
+from tabularium.positions import all_asked, choices, legal, prompt, say, table
+from tabularium.positions.orleans import ORLEANS, lay, rule
 
 
 def test_15_1_the_last_citizen_goes_to_the_only_leader_in_stations() -> None:
@@ -98,7 +98,7 @@ def test_16_1_each_removes_a_tile_in_turn() -> None:
     state = fewer(3)
     order = []
     for word in ("bathhouse", "school", "none"):
-        order.append(asked(state)[0])
+        order.append(all_asked(state)[0])
         say(state, word)
     assert order == [0, 1, 2] and prompt(state) == "plan"
     pile = table(state)["pile"]

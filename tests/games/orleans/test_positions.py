@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from games.orleans.tables import table
 
 from tabularium import games
 from tabularium.games.orleans import material as m
 from tabularium.kernel import BadPosition, State
+from tabularium.positions import table
 
 STARTERS = dict.fromkeys(m.KIND_CODES[m.STARTER :], 1)
 

@@ -1,11 +1,11 @@
 """Rules 18: golden ribbons and the end."""
 
 import pytest
-from games.sigismundus.tables import SPEC, lay
 
 from tabularium.games.sigismundus.material import FIGURES
 from tabularium.games.sigismundus.scoring import final_points, ribbon
 from tabularium.games.sigismundus.state import Sigismundus
+from tabularium.positions.sigismundus import SPEC, lay
 
 
 def worth_of(figure: str, seat: int = 0, **table: object) -> int:

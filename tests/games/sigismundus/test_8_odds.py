@@ -5,9 +5,9 @@ from functools import cache
 from itertools import product
 
 import pytest
-from games.sigismundus.tables import lay, odds
 
 from tabularium.games.sigismundus.odds import Force, Odds
+from tabularium.positions.sigismundus import lay, odds
 
 POWER = (1, 2, 3)
 NONE = (0, 0, 0)

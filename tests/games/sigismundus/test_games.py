@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from contract import laws, secrets
 from games.sigismundus.everything import TABLES, WANTED, check, checked_game, choose
-from games.sigismundus.tables import SPEC, odds
 
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import GameSpec, Picks, State
+from tabularium.positions.sigismundus import SPEC, odds
 
 
 @pytest.mark.parametrize("length", ["full", "short"])

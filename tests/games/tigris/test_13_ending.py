@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from games.tigris.tables import asked, holding, lay, prompt, say
-
 from tabularium.games.tigris.scoring import best_spread
 from tabularium.games.tigris.spec import SPEC
 from tabularium.kernel import State
+from tabularium.positions import asked, holding, prompt, say
+from tabularium.positions.tigris import lay
 
 SIX = "red red red red blue blue"
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tabularium import games
-from tabularium.kernel import Event, Facts, Reason, State
+from tabularium.kernel import Facts, State
 
 ALEA = games["alea"]
 
@@ -70,34 +70,3 @@ def scoring(frame: str, seats: int = 4, match_round: int = 1, **rest: object) ->
         {"frame": frame},
     ]
     return lay(seats, stack=stack, **rest)  # type: ignore[arg-type]
-
-
-def legal(state: State, word: str) -> bool:
-    """Whether the seat that is asked may say a word."""
-    return why_not(state, word) is None
-
-
-def why_not(state: State, word: str) -> Reason | None:
-    """Why the seat that is asked may not say a word."""
-    assert state.pending is not None
-    return state.explain(state.pending.seats[0], word)
-
-
-def say(state: State, word: str) -> list[Event]:
-    """The seat that is asked says a word."""
-    assert state.pending is not None
-    return state.act(state.pending.seats[0], word)
-
-
-def table(state: State) -> Facts:
-    """What lies open."""
-    return state.view(None).table
-
-
-def holding(state: State, place: str) -> list[str]:
-    """What lies in a place, whoever may see it."""
-    places = state.dump()["places"]
-    assert isinstance(places, dict)
-    codes = places[place]
-    assert isinstance(codes, list)
-    return codes

@@ -5,7 +5,8 @@ from typing import Any
 
 from tabularium.games.magnaci.material import AGES, CONFLICT_CODES, NUMERALS, OFFICE_CODES
 from tabularium.games.magnaci.spec import SPEC
-from tabularium.kernel import Event, Facts, Reason, State
+from tabularium.kernel import Facts, State
+from tabularium.positions.speaking import question, say, table
 
 Bids = Mapping[int, str]
 Frames = list[Facts]
@@ -133,49 +134,10 @@ def chapter(name: str, seats: int = 3, **rest: Any) -> State:
     return lay([match(name.lower()), {"frame": name}], seats, **rest)
 
 
-# Speaking
-
-
-def asked(state: State) -> tuple[int, str]:
-    """Who is asked what."""
-    assert state.pending is not None
-    return state.pending.seats[0], state.pending.prompt
-
-
-def say(state: State, word: str, seat: int = -1) -> list[Event]:
-    """The seat that is asked says a word."""
-    assert state.pending is not None
-    return state.act(state.pending.seats[0] if seat < 0 else seat, word)
-
-
-def options(state: State, draft: str = "") -> list[str]:
-    """What may follow, for the seat that is asked."""
-    assert state.pending is not None
-    seat = state.pending.seats[0]
-    word = SPEC.alphabet.read(draft)
-    return [SPEC.alphabet.text(x) for x in state.stack[-1].options(state, seat, word)]
-
-
-def why_not(state: State, word: str, seat: int = -1) -> Reason:
-    """Why a word is refused."""
-    assert state.pending is not None
-    reason = state.explain(state.pending.seats[0] if seat < 0 else seat, word)
-    assert reason is not None, f"{word} is legal"
-    return reason
-
-
 def pass_all(state: State) -> None:
     """Nobody plays a card."""
-    while state.pending is not None and asked(state)[1] == "action":
+    while state.pending is not None and question(state)[1] == "action":
         say(state, "pass")
-
-
-# Looking
-
-
-def table(state: State) -> Any:
-    """What lies open."""
-    return state.view(None).table
 
 
 def estates(state: State, area: str) -> list[int]:
@@ -186,20 +148,3 @@ def estates(state: State, area: str) -> list[int]:
 def totals(state: State) -> list[int]:
     """Estates of all seats on the whole map."""
     return [sum(row.values()) for row in table(state)["estates"]]
-
-
-def lying(state: State, place: str) -> list[str]:
-    """What lies in a place."""
-    codes = state.view(None).places[place]
-    assert isinstance(codes, list)
-    return codes
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    """Kinds of events, in order."""
-    return [event.kind for event in events]
-
-
-def facts(events: Sequence[Event], kind: str) -> Facts:
-    """The facts of the first event of a kind."""
-    return next(event.facts for event in events if event.kind == kind)

@@ -6,7 +6,8 @@ from typing import Any, Final
 from tabularium.games.orleans import material as m
 from tabularium.games.orleans.spec import SPEC
 from tabularium.games.orleans.state import Orleans
-from tabularium.kernel import Event, Facts, Reason, State
+from tabularium.kernel import Facts, State
+from tabularium.positions.speaking import table, why_not
 
 Counts = Mapping[str, int]
 Table = dict[str, Any]
@@ -105,11 +106,6 @@ def _ways(seats: int, ways: Mapping[str, Sequence[str]]) -> list[str | None]:
     return row
 
 
-def table(state: State) -> Table:
-    """What lies open."""
-    return state.view(None).table
-
-
 def row(state: State, name: str, seat: int) -> Table:
     """One seat's part of a row of the table."""
     rows = table(state)[name]
@@ -124,46 +120,8 @@ def position(state: State, seat: int, track: str) -> int:
     return state.tracks[7 * seat + TRACKS.index(track)]
 
 
-def legal(state: State, word: str) -> bool:
-    """Whether the seat that is asked may say a word."""
-    return why_not(state, word) is None
-
-
-def why_not(state: State, word: str) -> Reason | None:
-    """Why the seat that is asked may not say a word."""
-    assert state.pending is not None
-    return state.explain(state.pending.seats[0], word)
-
-
 def rule(state: State, word: str) -> str:
     """The rule that forbids a word."""
     reason = why_not(state, word)
     assert reason is not None, f"{word} is legal"
     return reason.rule
-
-
-def say(state: State, *words: str) -> list[Event]:
-    """Whoever is asked says these words, one after another."""
-    events: list[Event] = []
-    for word in words:
-        assert state.pending is not None
-        events += state.act(state.pending.seats[0], word)
-    return events
-
-
-def choices(state: State) -> list[str]:
-    """First letters open to the seat that is asked."""
-    assert state.pending is not None
-    return [SPEC.alphabet.text(letter) for letter in state.options(state.pending.seats[0])]
-
-
-def prompt(state: State) -> str:
-    """What is asked."""
-    assert state.pending is not None
-    return state.pending.prompt
-
-
-def asked(state: State) -> tuple[int, ...]:
-    """Who is asked."""
-    assert state.pending is not None
-    return state.pending.seats

@@ -6,7 +6,7 @@ from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus import spec
 from tabularium.games.sigismundus.odds import odds_against
 from tabularium.games.sigismundus.state import Sigismundus
-from tabularium.kernel import SPECTATOR, Event, Facts, Reason, State, View
+from tabularium.kernel import SPECTATOR, Facts, View
 from tabularium.kernel.chance import splitmix64, stream_keys
 
 SPEC = spec.SPEC
@@ -129,74 +129,6 @@ def odds(view: View, target: int) -> Facts:
     t = SPEC.imagine(view, "odds")
     assert isinstance(t, Sigismundus)
     return odds_against(t, SPECTATOR if view.seat is None else view.seat, target)
-
-
-def legal(state: State, word: str) -> bool:
-    """Whether the seat that is asked may say a word."""
-    return why_not(state, word) is None
-
-
-def why_not(state: State, word: str, seat: int | None = None) -> Reason | None:
-    """Why the seat that is asked may not say a word."""
-    assert state.pending is not None
-    return state.explain(state.pending.seats[0] if seat is None else seat, word)
-
-
-def refused(state: State, word: str) -> tuple[str, str]:
-    """The code and the rule of a refusal."""
-    reason = why_not(state, word)
-    assert reason is not None, f"{word} is legal"
-    return reason.code.removeprefix("sigismundus."), reason.rule
-
-
-def say(state: State, *words: str) -> list[Event]:
-    """Whoever is asked says these words, one after another; of several the first one."""
-    events: list[Event] = []
-    for word in words:
-        assert state.pending is not None
-        events += state.act(state.pending.seats[0], word)
-    return events
-
-
-def all_say(state: State, words: Mapping[int, str]) -> list[Event]:
-    """Seats that are asked together say these words."""
-    assert state.pending is not None and set(state.pending.seats) == set(words)
-    events: list[Event] = []
-    for seat, word in words.items():
-        events += state.act(seat, word)
-    return events
-
-
-def choices(state: State, draft: str = "") -> list[str]:
-    """Letters open to the seat that is asked, after a draft."""
-    assert state.pending is not None
-    word = SPEC.alphabet.read(draft)
-    letters = state.stack[-1].options(state, state.pending.seats[0], word)
-    return [SPEC.alphabet.text(letter) for letter in letters]
-
-
-def prompt(state: State) -> str:
-    """What is asked."""
-    assert state.pending is not None
-    return state.pending.prompt
-
-
-def asked(state: State) -> tuple[int, ...]:
-    """Who is asked."""
-    assert state.pending is not None
-    return state.pending.seats
-
-
-def happened(events: Sequence[Event], kind: str) -> list[Facts]:
-    """Facts of all events of a kind."""
-    return [event.facts for event in events if event.kind == kind]
-
-
-def holding(state: State, place: str) -> list[str]:
-    """What lies in a place, whoever may see it."""
-    places = state.dump()["places"]
-    assert isinstance(places, dict)
-    return list(places[place])
 
 
 def holder(state: Sigismundus, number: int) -> int:

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from tabularium.games.tigris.material import CELL_NAMES, COLOURS, TILE_COUNTS
 from tabularium.games.tigris.spec import SPEC
 from tabularium.games.tigris.terrain import STANDARD
-from tabularium.kernel import Event, Facts, Reason, State
+from tabularium.kernel import Facts, State
+from tabularium.positions.speaking import asked
 
 START = [CELL_NAMES[cell] for cell in STANDARD.temples]
 
@@ -94,45 +95,11 @@ def tile_places(
     return {**places, **{f"hand.{seat}": hand for seat, hand in enumerate(held)}}
 
 
-def asked(state: State) -> int:
-    """The seat that is asked."""
-    assert state.pending is not None
-    return state.pending.seats[0]
-
-
-def say(state: State, word: str) -> list[Event]:
-    """The seat that is asked says a word."""
-    return state.act(asked(state), word)
-
-
-def why_not(state: State, word: str) -> tuple[str, str] | None:
-    """Code and rule of the refusal of a word; None if it is legal."""
-    reason: Reason | None = state.explain(asked(state), word)
-    return None if reason is None else (reason.code.removeprefix("tigris."), reason.rule)
-
-
-def legal(state: State, word: str) -> bool:
-    """Whether the seat that is asked may say a word."""
-    return why_not(state, word) is None
-
-
 def cells_after(state: State, letter: str) -> list[str]:
     """The cells on offer after a first letter."""
     seat = asked(state)
     draft = (SPEC.alphabet.letter(letter),)
     return [SPEC.alphabet.text(x) for x in state.stack[-1].options(state, seat, draft)]
-
-
-def kinds(events: list[Event]) -> list[str]:
-    """What kinds of things happened."""
-    return [event.kind for event in events]
-
-
-def facts(events: list[Event], kind: str) -> Facts:
-    """The facts of the only event of a kind."""
-    found = [event.facts for event in events if event.kind == kind]
-    assert len(found) == 1, (kind, kinds(events))
-    return found[0]
 
 
 def board(state: State) -> dict[str, str]:
@@ -147,25 +114,3 @@ def points(state: State, seat: int) -> tuple[int, ...]:
     rows = state.view(None).table["points"]
     assert isinstance(rows, list)
     return tuple(rows[seat][colour] for colour in COLOURS)
-
-
-def table(state: State, name: str) -> list[object]:
-    """A list that lies open."""
-    value = state.view(None).table[name]
-    assert isinstance(value, list)
-    return value
-
-
-def holding(state: State, place: str) -> list[str]:
-    """What lies in a place, whoever may see it."""
-    places = state.dump()["places"]
-    assert isinstance(places, dict)
-    codes = places[place]
-    assert isinstance(codes, list)
-    return codes
-
-
-def prompt(state: State) -> str:
-    """The question that is asked."""
-    assert state.pending is not None
-    return state.pending.prompt
