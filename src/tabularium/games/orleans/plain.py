@@ -35,11 +35,11 @@ from tabularium.games.orleans.material import (
     TRACK_CITIZENS,
     TYPES,
     neutral_followers,
+    tiles_in,
 )
 from tabularium.games.orleans.state import NO_EVENT, ON_TECHNOLOGY, TRACKS, Orleans
 from tabularium.kernel import (
     Facts,
-    codes_in,
     counts_by_code,
     read_code,
     read_counts,
@@ -80,8 +80,8 @@ def dump_table(t: Orleans) -> Facts:
         "technology_lost": t.technology_lost,
         "citizens": t.citizens[:],
         "citizens_taken": t.citizens_taken,
-        "tiles": [codes_in(TILE_CODES, mask) for mask in t.tiles],
-        "pile": codes_in(TILE_CODES, t.pile),
+        "tiles": [_tiles(mask) for mask in t.tiles],
+        "pile": _tiles(t.pile),
         "jarmark": counts_by_code(GOODS, t.jarmark),
         "goods": [counts_by_code(GOODS, t.goods_of(s)) for s in seats],
         "goods_gone": counts_by_code(GOODS, t.goods_gone),
@@ -91,6 +91,10 @@ def dump_table(t: Orleans) -> Facts:
 
 def _kinds(row: list[int], start: int) -> Facts:
     return counts_by_code(KIND_CODES, row[start : start + KINDS])
+
+
+def _tiles(mask: int) -> list[str]:
+    return [PLACE_CODES[place] for place in tiles_in(mask)]
 
 
 def _spaces(t: Orleans, seat: int) -> Facts:
