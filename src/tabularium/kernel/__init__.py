@@ -35,7 +35,7 @@ from tabularium.kernel.reading import (
     read_rows,
 )
 from tabularium.kernel.result import COMMON_DEFEAT, HORIZON, RANKED, Result, rank
-from tabularium.kernel.rulebook import SPECTATOR, Rulebook, no_migration
+from tabularium.kernel.rulebook import SPECTATOR, Rulebook, TitlePage, no_migration
 from tabularium.kernel.save import read_save, save_text
 from tabularium.kernel.setting import Setting
 from tabularium.kernel.spec import GameSpec, spec_of
@@ -77,6 +77,7 @@ __all__ = [
     "State",
     "Table",
     "TabulariumError",
+    "TitlePage",
     "Together",
     "View",
     "Word",

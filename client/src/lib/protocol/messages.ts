@@ -309,6 +309,9 @@ export interface GameInfo {
   rules: number;
   options: OptionInfo[];
   bots: string[];
+  minutes: number[];
+  weight: number;
+  usual: number;
 }
 
 /** Come in by name. */

@@ -17,7 +17,7 @@ from tabularium.games.alea.state import STREAMS, Alea, build_places
 from tabularium.games.alea.temple import TempleScoring
 from tabularium.games.alea.turn import Turn
 from tabularium.games.alea.view import imagine_table, view_table
-from tabularium.kernel import GameSpec, choice, switch
+from tabularium.kernel import GameSpec, TitlePage, choice, switch
 
 # The printed contradictions and open points (RULES.md, rulings); our reading comes first.
 OPTIONS: Final = (
@@ -57,5 +57,6 @@ SPEC: Final = GameSpec(
         FinalReckoning,
     ),
     options=OPTIONS,
+    title=TitlePage((20, 40), 2, 3),
     horizon=1_000,
 )

@@ -24,7 +24,7 @@ from tabularium.games.magnaci.state import STREAMS, Magnaci, build_places
 from tabularium.games.magnaci.trade import Trade
 from tabularium.games.magnaci.view import guess_sealed, imagine_table, view_table
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel import GameSpec, choice, switch
+from tabularium.kernel import GameSpec, TitlePage, choice, switch
 
 # Open points of the rulebook (RULES.md, rulings); our reading comes first.
 OPTIONS: Final = (
@@ -70,5 +70,6 @@ SPEC: Final = GameSpec(
     ),
     asides=Trade(),
     options=OPTIONS,
+    title=TitlePage((20, 60), 3, 3),
     horizon=2_000,
 )

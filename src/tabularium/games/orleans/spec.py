@@ -16,7 +16,7 @@ from tabularium.games.orleans.planning import Planning
 from tabularium.games.orleans.scoring import score, standing
 from tabularium.games.orleans.state import STREAMS, Orleans, build_places
 from tabularium.games.orleans.view import imagine_table, view_table
-from tabularium.kernel import GameSpec, choice, number, switch
+from tabularium.kernel import GameSpec, TitlePage, choice, number, switch
 
 # Variants of the rulebook and open points (RULES.md, 16 and rulings); our reading comes first.
 OPTIONS: Final = (
@@ -58,5 +58,6 @@ SPEC: Final = GameSpec(
         Flogging,
     ),
     options=OPTIONS,
+    title=TitlePage((40, 90), 3, 3),
     horizon=2_000,
 )

@@ -25,7 +25,7 @@ from tabularium.games.sigismundus.state import STREAMS, Sigismundus, build_place
 from tabularium.games.sigismundus.upkeep import Upkeep
 from tabularium.games.sigismundus.view import imagine_table, view_table
 from tabularium.games.sigismundus.voting import Voting
-from tabularium.kernel import GameSpec, choice, switch
+from tabularium.kernel import GameSpec, TitlePage, choice, switch
 
 # Lengths of the game and open points of the rulebook (RULES.md, rulings); our reading comes first.
 OPTIONS: Final = (
@@ -79,5 +79,6 @@ SPEC: Final = GameSpec(
         Upkeep,
     ),
     options=OPTIONS,
+    title=TitlePage((60, 180), 4, 3),
     horizon=3_000,
 )

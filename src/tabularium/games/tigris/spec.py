@@ -15,7 +15,7 @@ from tabularium.games.tigris.treasures import Treasures
 from tabularium.games.tigris.turn import Turn
 from tabularium.games.tigris.view import imagine_table, view_table
 from tabularium.games.tigris.war import War
-from tabularium.kernel import GameSpec, choice, number, switch
+from tabularium.kernel import GameSpec, TitlePage, choice, number, switch
 
 OPTIONS: Final = (
     switch("english", False),  # rules 14
@@ -43,5 +43,6 @@ SPEC: Final = GameSpec(
     set_up=set_up,
     frames=(Match, Turn, Revolt, War, BuildMonument, Treasures),
     options=OPTIONS,
+    title=TitlePage((30, 90), 4, 3),
     horizon=2_000,
 )

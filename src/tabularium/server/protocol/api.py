@@ -45,6 +45,9 @@ class GameInfo(msgspec.Struct):
     rules: int
     options: list[OptionInfo]
     bots: list[str]  # levels, weakest first
+    minutes: list[int]  # least and most
+    weight: int  # from 1, a family game, to 5, an evening's work
+    usual: int  # seats of a first game against bots
 
 
 class Guest(Body):

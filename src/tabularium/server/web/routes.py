@@ -54,7 +54,19 @@ async def list_games(call: Call) -> list[api.GameInfo]:
     found = []
     for game, spec in games.items():
         options = [api.OptionInfo(**option.schema()) for option in spec.schema]  # type: ignore[arg-type]
-        found.append(api.GameInfo(game, list(spec.seats), spec.rules, options, levels()))
+        title = spec.title
+        found.append(
+            api.GameInfo(
+                id=game,
+                seats=list(spec.seats),
+                rules=spec.rules,
+                options=options,
+                bots=levels(),
+                minutes=list(title.minutes),
+                weight=title.weight,
+                usual=title.usual,
+            )
+        )
     return found
 
 

@@ -63,7 +63,6 @@ client-weight = Weight { $weight } of 5
 client-play-now = Play now
 client-new-table = New table
 client-guided = Show me how
-client-not-here = This server does not offer it yet.
 client-guest-name = Guest { $number }
 
 ## Tables in lists

@@ -64,7 +64,6 @@ client-weight = Waga { $weight } na 5
 client-play-now = Zagraj teraz
 client-new-table = Nowy stół
 client-guided = Pokaż mi, jak grać
-client-not-here = Ten serwer jeszcze jej nie oferuje.
 client-guest-name = Gość { $number }
 
 ## Stoły na listach
