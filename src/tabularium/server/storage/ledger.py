@@ -172,12 +172,13 @@ class Ledger:
         """Number of the first event after version `last`, and the events; None if unknown."""
         if not self.entries or last < self.entries[0].n or last > self.version:
             return None
-        first = 0
-        for entry in self.entries:
-            if entry.n == last:
-                first = entry.heard[observer]
-        for entry in self.entries:
-            if entry.n > last and entry.undoes is not None and entry.undoes <= last:
+        known = last - self.entries[0].n  # their numbers have no gaps
+        fresh = self.entries[known + 1 :]
+        first = self.entries[known].heard[observer]
+        if all(entry.undoes is None for entry in fresh):
+            return first, [fact for e in fresh for fact in events_for(e.events, observer)]
+        for entry in fresh:
+            if entry.undoes is not None and entry.undoes <= last:
                 undone = [e for e in self.entries if e.n == entry.undoes]
                 if not undone:
                     return None

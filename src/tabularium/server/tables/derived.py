@@ -59,9 +59,8 @@ async def rematch(tables: Tables, table: str, person: Person) -> Seating:
         await tables.broker.tell(connection, table, "table")
 
     await tables.database.write(job)
-    new = await tables.find((await tables.find(table)).table.rematch)
     await tables.rooms.reload(table)
-    return new
+    return await tables.find((await tables.find(table)).table.rematch)
 
 
 async def from_position(
