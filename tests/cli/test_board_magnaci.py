@@ -8,10 +8,10 @@ from rich.console import Console
 
 from cli.conftest import Run
 from tabularium import games
-from tabularium.terminal import boards, screen
 from tabularium.kernel import Facts, Picks, State
 from tabularium.positions import say
 from tabularium.positions.magnaci import battle, law, office
+from tabularium.terminal import boards, screen
 from tabularium.words import LANGUAGES, Words
 
 GAME = "magnaci"

@@ -15,7 +15,7 @@ from tabularium.kernel.errors import (
     TabulariumError,
 )
 from tabularium.kernel.event import EVERYBODY, Event, Preview
-from tabularium.kernel.frame import Frame, Table
+from tabularium.kernel.frame import Frame, Rounds, Table
 from tabularium.kernel.imagine import any_word
 from tabularium.kernel.loading import load_save, replay, verify_save
 from tabularium.kernel.options import Option, Options, choice, number, switch
@@ -71,6 +71,7 @@ __all__ = [
     "Preview",
     "Reason",
     "Result",
+    "Rounds",
     "Rulebook",
     "Setting",
     "Solo",

@@ -18,7 +18,7 @@ from tabularium.games.alea.state import (
 )
 from tabularium.games.alea.temple import TempleScoring
 from tabularium.games.alea.turn import Turn
-from tabularium.kernel import Frame
+from tabularium.kernel import Frame, Rounds
 
 
 def set_up(t: Alea) -> None:
@@ -26,15 +26,8 @@ def set_up(t: Alea) -> None:
     t.push(Match())
 
 
-class Match(Frame):
+class Match(Rounds):
     """1.1, 8.3: five or six rounds, then the final reckoning."""
-
-    __slots__ = ("round",)
-    SLOTS: ClassVar[tuple[str, ...]] = ("round",)
-
-    def __init__(self, step: str = "start", round: int = 0) -> None:
-        super().__init__(step)
-        self.round = round  # rounds begun
 
     def copy(self) -> "Match":
         """The same round."""

@@ -52,7 +52,7 @@ from tabularium.games.sigismundus.state import (
 )
 from tabularium.games.sigismundus.tracks import starting_track
 from tabularium.games.sigismundus.upkeep import Upkeep
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Facts, Frame, Reason, Rounds, Word
 
 
 def set_up(t: Sigismundus) -> None:
@@ -109,15 +109,8 @@ def sejms_in(t: Sigismundus) -> tuple[int, ...]:
     return sejms_of(t.setting.options.text("length") == "short")
 
 
-class Match(Frame):
+class Match(Rounds):
     """1.9, 2.1: starting offices, the rounds, the end."""
-
-    __slots__ = ("round",)
-    SLOTS: ClassVar[tuple[str, ...]] = ("round",)
-
-    def __init__(self, step: str = "start", round: int = 0) -> None:
-        super().__init__(step)
-        self.round = round  # rounds begun
 
     def copy(self) -> "Match":
         """The same round."""
