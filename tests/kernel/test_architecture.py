@@ -20,7 +20,7 @@ LAYERS = {
     "games": {"kernel"},
     "registry": {"kernel", "games"},
     "files": {"kernel", "registry"},
-    "positions": {"kernel", "registry"},
+    "positions": {"kernel", "games", "registry"},
     "words": {"kernel"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "registry", "bots"},

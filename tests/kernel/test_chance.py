@@ -6,8 +6,7 @@ from caravan import SPEC
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabularium.kernel import Picks, commitment
-from tabularium.kernel.chance import splitmix64, stream_keys
+from tabularium.kernel import Picks, commitment, splitmix64, stream_keys
 
 
 def test_splitmix64_is_the_published_one() -> None:

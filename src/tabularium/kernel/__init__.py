@@ -2,7 +2,7 @@
 
 from tabularium.kernel.alphabet import HIDDEN, Alphabet, Letter, Word
 from tabularium.kernel.asides import Asides, Offer
-from tabularium.kernel.chance import Picks, commitment
+from tabularium.kernel.chance import Picks, commitment, splitmix64, stream_keys
 from tabularium.kernel.decision import Decision, Solo, Together
 from tabularium.kernel.dump import canonical, load_decision
 from tabularium.kernel.errors import (
@@ -110,6 +110,8 @@ __all__ = [
     "save_text",
     "secret",
     "spec_of",
+    "splitmix64",
+    "stream_keys",
     "switch",
     "verify_save",
 ]

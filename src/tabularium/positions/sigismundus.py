@@ -6,8 +6,7 @@ from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus import spec
 from tabularium.games.sigismundus.odds import odds_against
 from tabularium.games.sigismundus.state import Sigismundus
-from tabularium.kernel import SPECTATOR, Facts, View
-from tabularium.kernel.chance import splitmix64, stream_keys
+from tabularium.kernel import SPECTATOR, Facts, View, splitmix64, stream_keys
 
 SPEC = spec.SPEC
 
