@@ -7,7 +7,10 @@ const WORDS = new URL("../../src/tabularium/words/", import.meta.url);
 const FIRST = 150_000;
 const BOARD = 80_000;
 const FONTS = 60_000;
-const GAMES = ["alea", "tigris", "orleans", "magnaci", "sigismundus"];
+const BOARDS = new URL("../src/games/", import.meta.url);
+const GAMES = readdirSync(BOARDS)
+  .filter((name) => name.endsWith(".ts") && !["index.ts", "game.ts"].includes(name))
+  .map((name) => name.slice(0, -3));
 const LANGUAGES = ["en", "pl"];
 
 const raw = (url) => readFileSync(url);

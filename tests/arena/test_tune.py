@@ -8,7 +8,8 @@ import pytest
 from tabularium.arena.card import write_card, write_rating
 from tabularium.arena.figures import Interval
 from tabularium.arena.tune import Duel, duel, gate, outcome, pull, ruin, tune
-from tabularium.bots.mind import cards, mind_of
+from tabularium.bots.mind import cards
+from tabularium.bots.minds import mind_of
 from tabularium.kernel import COMMON_DEFEAT, RANKED, Result
 from tabularium.registry import games
 

@@ -3,17 +3,17 @@
 from itertools import product
 
 import pytest
-from games.alea.tables import lay, scoring
 
 from tabularium import games
 from tabularium.bots import Budget, Choice, make_bot
-from tabularium.bots.mind import mind_of
+from tabularium.bots.minds import mind_of
 from tabularium.bots.minds.alea.dice import best_to_keep, better_run, faces_shown
+from tabularium.bots.minds.alea.features import FEATURES, Rows
 from tabularium.bots.minds.alea.likes import RULES
-from tabularium.bots.minds.alea.outlook import NAMES, Outlook
 from tabularium.games.alea.material import SENATE_CODES, setup_for
 from tabularium.games.alea.state import SENATE_OF, Alea
 from tabularium.kernel import Picks, State
+from tabularium.positions.alea import lay, scoring
 from tabularium.words import LANGUAGES, Words
 
 SPEC = games["alea"]
@@ -62,7 +62,7 @@ def test_candidates_are_legal_and_features_fit(seats: int, options: dict[str, ob
         if state.said % 9 == 0:
             for other in range(seats):
                 features = MIND.features(state, other)
-                assert len(features) == len(NAMES) == len(MIND.weights(seats))
+                assert len(features) == len(FEATURES) == len(MIND.weights(seats))
         state.act(seat, SPEC.alphabet.spell(words[rng.below(len(words))]))
     assert state.result is not None
     assert state.standing() == state.result.scores
@@ -72,7 +72,7 @@ def test_candidates_are_legal_and_features_fit(seats: int, options: dict[str, ob
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_bots_play_to_the_end(seats: int) -> None:
     state = SPEC.new(seats, f"whole/{seats}", OTHERWISE if seats == 5 else {})
-    codes = {f"alea-{code}" for code in (*RULES, *NAMES)} | {"only", "any", "ends", "last"}
+    codes = {f"alea-{code}" for code in (*RULES, *FEATURES)} | {"only", "any", "ends", "last"}
     while state.pending is not None:
         seat = state.pending.seats[0]
         choice = asks(state, BOTS[seat % 2], f"whole/{state.said}")
@@ -96,7 +96,7 @@ def test_hands_of_others_make_no_difference() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_said(language: str) -> None:
     words = Words(language, "bots")
-    for code in (*RULES, *NAMES):
+    for code in (*RULES, *FEATURES):
         assert words.maybe(f"bots-why-alea-{code}"), code
 
 
@@ -226,8 +226,8 @@ def test_dice_in_danger_are_seen() -> None:
         hand={0: 7},
     )
     assert isinstance(safe, Alea) and isinstance(danger, Alea)
-    risk = NAMES.index("forum-risk")
-    assert Outlook(danger, 0).rows[0][risk] > Outlook(safe, 0).rows[0][risk] > 0
+    risk = FEATURES.index("forum-risk")
+    assert Rows(danger, 0).rows[0][risk] > Rows(safe, 0).rows[0][risk] > 0
 
 
 # Strength

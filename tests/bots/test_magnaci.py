@@ -3,33 +3,37 @@
 from typing import Any
 
 import pytest
-from games.magnaci.tables import (
-    SPEC,
-    asked,
+
+from tabularium.bots import Budget, Choice, make_bot
+from tabularium.bots.minds import mind_of
+from tabularium.bots.minds.magnaci.fronts import losing_many
+from tabularium.bots.minds.magnaci.likes import RULES
+from tabularium.bots.minds.magnaci.mind import MagnaciMind
+from tabularium.bots.minds.magnaci.worth import bonus_of, map_gain
+from tabularium.games.magnaci.material import CARDS
+from tabularium.games.magnaci.scoring import wealth_of
+from tabularium.games.magnaci.spec import SPEC
+from tabularium.games.magnaci.state import Magnaci
+from tabularium.kernel import (
+    COMMON_DEFEAT,
+    RANKED,
+    Facts,
+    Picks,
+    State,
+    any_word,
+)
+from tabularium.positions import choices, holding, question, say
+from tabularium.positions.magnaci import (
     battle,
     chapter,
     estates,
     interregnum,
     law,
     lay,
-    lying,
     match,
     office,
-    options,
     pass_all,
-    say,
 )
-
-from tabularium.bots import Budget, Choice, make_bot
-from tabularium.bots.mind import mind_of
-from tabularium.bots.minds.magnaci import RULES, MagnaciMind
-from tabularium.bots.minds.magnaci.fronts import losing_many
-from tabularium.bots.minds.magnaci.worth import bonus_of, map_gain
-from tabularium.games.magnaci.ending import wealth_of
-from tabularium.games.magnaci.material import CARDS
-from tabularium.games.magnaci.state import Magnaci
-from tabularium.kernel import COMMON_DEFEAT, RANKED, Facts, Picks, State
-from tabularium.kernel.imagine import any_word
 from tabularium.words import LANGUAGES, Words
 
 MIND = mind_of(SPEC)
@@ -42,7 +46,7 @@ def asks(state: State, bot: str, key: str = "test") -> Choice:
     """What a bot says where the seat that is asked would have to answer."""
     assert state.pending is not None
     player = make_bot(bot, SPEC)
-    return player.choose(state.view(asked(state)[0]), [], state.pending, Budget(), Picks(key))
+    return player.choose(state.view(question(state)[0]), [], state.pending, Budget(), Picks(key))
 
 
 def says(state: State, bot: str, key: str = "test") -> str:
@@ -110,7 +114,7 @@ def test_games_come_to_an_end(seats: int, given: Facts) -> None:
     state = SPEC.new(seats, f"game/{seats}", given)
     bots = ["apprentice", *["novice"] * (seats - 1)]
     while state.pending is not None:
-        say(state, says(state, bots[asked(state)[0]], f"{state.said}"))
+        say(state, says(state, bots[question(state)[0]], f"{state.said}"))
     assert state.result is not None and state.result.kind in (RANKED, COMMON_DEFEAT)
 
 
@@ -183,8 +187,8 @@ def test_nobody_gives_up_the_commonwealth_in_the_conflicts(bot: str) -> None:
             offices={"prymas": 0},
             laid=[without("5", "6", "7", "8", "9") for _ in range(seats)],
         )
-        while state.pending is not None and asked(state)[1] == "conflicts":
-            say(state, says(state, bot, f"{bot}/{asked(state)[0]}"))
+        while state.pending is not None and question(state)[1] == "conflicts":
+            say(state, says(state, bot, f"{bot}/{question(state)[0]}"))
         pass_all(state)
         assert state.result is None, seats
 
@@ -195,14 +199,14 @@ def test_nobody_gives_up_the_commonwealth_in_the_conflicts(bot: str) -> None:
 @both
 def test_a_boost_is_played_when_it_wins_a_good_law(bot: str) -> None:
     state = law("biskupstwo", {0: "11", 1: "12"}, 2, laws={0: ["konfederacja"]})
-    assert asked(state) == (0, "action") and says(state, bot) == "konfederacja"
+    assert question(state) == (0, "action") and says(state, bot) == "konfederacja"
 
 
 @both
 def test_a_boost_is_kept_when_it_changes_nothing(bot: str) -> None:
     for bids in ({0: "14", 1: "2"}, {0: "2", 1: "14"}):
         state = law("biskupstwo", bids, 2, laws={0: ["konfederacja"]}, offices={"prymas": 1})
-        assert asked(state) == (0, "action") and says(state, bot) == "pass"
+        assert question(state) == (0, "action") and says(state, bot) == "pass"
 
 
 @both
@@ -221,7 +225,7 @@ def test_the_hetman_averts_the_third_partition(bot: str) -> None:
         lost=["litwa", "ukraina"],
         offices={"prymas": 1, "hetman": 0},
     )
-    assert asked(state) == (0, "action") and says(state, bot) == "hetman"
+    assert question(state) == (0, "action") and says(state, bot) == "hetman"
 
 
 @both
@@ -281,7 +285,7 @@ def test_veto_stops_what_costs_the_game(bot: str) -> None:
     offices = {"prymas": 1, "podskarbi": 1}
     state = interregnum(2, 1, estates=where, offices=offices, laws={0: ["veto"]}, order=[1, 0])
     say(state, "podskarbi prusy seat:0")
-    assert asked(state) == (0, "veto") and says(state, bot) == "veto"
+    assert question(state) == (0, "veto") and says(state, bot) == "veto"
 
 
 @both
@@ -290,7 +294,7 @@ def test_veto_is_not_wasted(bot: str) -> None:
     laws = {0: ["veto"], 1: ["trybunal"]}
     state = law("biskupstwo", bids, 2, laws=laws, order=[1, 0])
     say(state, "trybunal")
-    assert asked(state) == (0, "veto") and says(state, bot) == "pass"
+    assert question(state) == (0, "veto") and says(state, bot) == "pass"
 
 
 # Everything else that is asked
@@ -299,10 +303,10 @@ def test_veto_is_not_wasted(bot: str) -> None:
 @both
 def test_the_primate_decides_for_himself(bot: str) -> None:
     state = law("biskupstwo", {0: "9", 1: "9", 2: "9"}, 3, offices={"prymas": 2})
-    assert asked(state) == (2, "tie") and says(state, bot) == "seat:2"
+    assert question(state) == (2, "tie") and says(state, bot) == "seat:2"
     where = {0: {"litwa": 2}, 1: {"ukraina": 2}}
     state = interregnum(2, 1, step="order", estates=where, offices={"prymas": 1})
-    assert asked(state) == (1, "winner") and says(state, bot) == "seat:1"
+    assert question(state) == (1, "winner") and says(state, bot) == "seat:1"
 
 
 @both
@@ -317,7 +321,7 @@ def test_estates_go_where_they_take_the_lead(bot: str) -> None:
         places={"conflicts.VII": ["insurekcja"]},
     )
     pass_all(state)
-    assert asked(state) == (0, "place") and says(state, bot) == "malopolska"
+    assert question(state) == (0, "place") and says(state, bot) == "malopolska"
 
 
 @both
@@ -330,7 +334,7 @@ def test_the_least_useful_law_is_discarded(bot: str) -> None:
         offices={"prymas": 1},
     )
     pass_all(state)
-    assert asked(state) == (0, "discard_law") and says(state, bot) == "innowiercy"
+    assert question(state) == (0, "discard_law") and says(state, bot) == "innowiercy"
 
 
 @both
@@ -339,9 +343,9 @@ def test_a_debtor_gives_little(bot: str) -> None:
     laws = {0: ["ad_maiorem_dei_gloriam", "wersal_polnocy"], 1: ["asygnaty"]}
     state = interregnum(2, estates=where, laws=laws, order=[1, 0])
     say(state, "asygnaty seat:0")
-    assert asked(state) == (0, "assignats")
+    assert question(state) == (0, "assignats")
     assert says(state, bot) in ("prusy", "give_law")
-    assert "litwa" in options(state)
+    assert "litwa" in choices(state)
 
 
 @both
@@ -350,6 +354,6 @@ def test_an_entail_spares_what_is_dear(bot: str) -> None:
     given: dict[str, Any] = {"laws": {0: ["ordynacja"]}, "estates": where}
     state = battle("wojna_inflancka", {0: "3", 1: "2"}, 2, offices={"prymas": 0}, **given)
     pass_all(state)
-    assert asked(state) == (0, "entail") and says(state, bot) == "ordynacja litwa prusy"
+    assert question(state) == (0, "entail") and says(state, bot) == "ordynacja litwa prusy"
     say(state, "ordynacja litwa prusy")
-    assert estates(state, "litwa") == [1, 0] and lying(state, "laws.gone") == ["ordynacja"]
+    assert estates(state, "litwa") == [1, 0] and holding(state, "laws.gone") == ["ordynacja"]

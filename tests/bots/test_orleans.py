@@ -1,15 +1,15 @@
 """Bots that play Orléans: their words are legal, they make no blunders, and can say why."""
 
 import pytest
-from games.orleans.tables import lay
 
 from tabularium import games
 from tabularium.bots import Budget, Choice, make_bot
-from tabularium.bots.mind import mind_of
+from tabularium.bots.minds import mind_of
 from tabularium.bots.minds.orleans.features import FEATURES
 from tabularium.bots.minds.orleans.likes import RULES
 from tabularium.games.orleans.state import Orleans
 from tabularium.kernel import Picks, State
+from tabularium.positions.orleans import lay
 from tabularium.words import LANGUAGES, Words
 
 SPEC = games["orleans"]

@@ -1,19 +1,19 @@
 """Bots that play Sigismundus Augustus: legal words, no blunders, and a reason for each."""
 
 import pytest
-from games.sigismundus.tables import lay
 
 from tabularium import games
 from tabularium.bots import Budget, Choice, make_bot
-from tabularium.bots.mind import mind_of
-from tabularium.bots.minds.sigismundus.glance import shared
+from tabularium.bots.minds import mind_of
+from tabularium.bots.minds.sigismundus.features import BY_HAND, FEATURES
 from tabularium.bots.minds.sigismundus.likes import LIKES, RULES
-from tabularium.bots.minds.sigismundus.outlook import BY_HAND, FEATURES
 from tabularium.bots.minds.sigismundus.war import chance
+from tabularium.bots.minds.sigismundus.worth import shared
 from tabularium.games.sigismundus.odds import odds_against
-from tabularium.games.sigismundus.scoring import shares
+from tabularium.games.sigismundus.prestige import shares
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import Picks, State
+from tabularium.positions.sigismundus import lay
 from tabularium.words import LANGUAGES, Words
 
 SPEC = games["sigismundus"]

@@ -3,15 +3,16 @@
 from itertools import combinations
 
 import pytest
-from games.tigris.tables import START, Pieces, asked, lay, points, say, table
 
 from tabularium import games
 from tabularium.bots import Budget, Choice, make_bot
-from tabularium.bots.mind import mind_of
+from tabularium.bots.minds import mind_of
 from tabularium.bots.minds.tigris.likes import RULES
 from tabularium.bots.minds.tigris.odds import at_least, hidden_hand, tails
 from tabularium.games.tigris.state import BAG, HAND, Tigris
 from tabularium.kernel import Facts, Picks, State
+from tabularium.positions import asked, say, table
+from tabularium.positions.tigris import START, Pieces, lay, points
 from tabularium.words import LANGUAGES, Words
 
 SPEC = games["tigris"]
@@ -160,12 +161,12 @@ def test_brings_a_leader_when_there_is_none(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_joins_a_treasure_to_the_own_trader(bot: str) -> None:
+def test_joins_a_treasure_to_its_own_trader(bot: str) -> None:
     pieces = {"red": "e5 h5", "green": "f5", "lion.trader": "e6"}
     treasures = " ".join([*START[2:], "e5 h5"])
     state = two(pieces, "black black black red red blue", treasures=treasures)
     follow(state, bot)
-    assert table(state, "won") == [1, 0]
+    assert table(state)["won"] == [1, 0]
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -180,7 +181,7 @@ def test_builds_a_monument_for_its_own_leaders(bot: str) -> None:
     state = two(pieces, "green red red red red red")
     say(state, "tile:green g7")
     follow(state, bot)
-    assert len(table(state, "monuments")) == 1
+    assert len(table(state)["monuments"]) == 1
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -189,7 +190,7 @@ def test_builds_no_monument_for_others(bot: str) -> None:
     state = two({**pieces, "bull.trader": "e6", "bull.king": "e4"}, "green red red red red red")
     say(state, "tile:green g7")
     follow(state, bot)
-    assert len(table(state, "monuments")) == 0
+    assert len(table(state)["monuments"]) == 0
 
 
 # Conflicts

@@ -114,13 +114,7 @@ class Chapter(k.Frame):
         return type(self)(self.step)
 
 
-class Match(k.Frame):
-    SLOTS: ClassVar[tuple[str, ...]] = ("round",)
-
-    def __init__(self, step: str = "start", round: int = 0) -> None:
-        super().__init__(step)
-        self.round = round
-
+class Match(k.Rounds):
     def copy(self) -> "Match":
         return Match(self.step, self.round)
 

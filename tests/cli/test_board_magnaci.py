@@ -4,13 +4,14 @@ import io
 
 import pytest
 from games.magnaci.players import wander
-from games.magnaci.tables import battle, law, office, say
 from rich.console import Console
 
 from cli.conftest import Run
 from tabularium import games
-from tabularium.cli import boards, screen
 from tabularium.kernel import Facts, Picks, State
+from tabularium.positions import say
+from tabularium.positions.magnaci import battle, law, office
+from tabularium.terminal import boards, screen
 from tabularium.words import LANGUAGES, Words
 
 GAME = "magnaci"

@@ -7,8 +7,8 @@ from rich.console import Console
 
 from cli.conftest import Run
 from tabularium import games
-from tabularium.cli import boards, screen
 from tabularium.kernel import Picks
+from tabularium.terminal import boards, screen
 from tabularium.words import LANGUAGES, Words
 
 GAME = "orleans"

@@ -9,10 +9,10 @@ from rich.console import Console
 
 from cli.conftest import Run
 from tabularium import games
-from tabularium.cli import boards, screen
 from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import Picks, Reason
+from tabularium.terminal import boards, screen
 from tabularium.words import LANGUAGES, Words
 
 GAME = "sigismundus"

@@ -3,12 +3,13 @@
 import re
 
 import pytest
-from games.tigris.tables import asked, lay, say
 from rich.console import Console
 
 from cli.conftest import Run
 from tabularium.games.tigris.spec import SPEC
 from tabularium.kernel import Picks, State
+from tabularium.positions import asked, say
+from tabularium.positions.tigris import lay
 from tabularium.terminal import boards
 from tabularium.words import LANGUAGES, Words
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tabularium.server import typescript
+from tabularium.server.protocol import typescript
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"

@@ -13,7 +13,7 @@ Meet = Callable[..., Person]
 
 # Clocks that a test can wait for.
 _QUICK = """
-from tabularium.server.clocks import PACES, Pace
+from tabularium.server.room.clocks import PACES, Pace
 PACES["live"] = Pace(4.0, 0.0, 4.0, live=True)
 PACES["day"] = Pace(4.0, 4.0, 4.0)
 """

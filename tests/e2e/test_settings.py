@@ -121,7 +121,7 @@ def test_bots_of_every_level_are_offered_with_a_sentence(meet: Meet) -> None:
     page.wait_for_selector(".levels dt")
     offered = page.locator(".seat select").nth(1)
     values = offered.locator("option").evaluate_all("all => all.map(each => each.value)")
-    wanted = [f"bot {level}" for level in levels("tigris")]
+    wanted = [f"bot {level}" for level in levels()]
     assert [value for value in values if value.startswith("bot ")] == wanted
     assert offered.input_value() == wanted[-1]
     said = page.locator(".levels dd").all_text_contents()

@@ -151,7 +151,7 @@ def test_every_game_has_the_same_set_of_files(folder: Path) -> None:
         return
     assert not OF_EVERY_GAME - {path.name for path in folder.iterdir()}
     graph = graph_of(SRC)
-    below = {f"tabularium.games.{folder.name}.{name}" for name in ("state", "plain", "view")}
+    below = {f"tabularium.games.{folder.name}.{name}" for name in ("state", "view")}
     game = {n for n in graph if n.startswith(f"tabularium.games.{folder.name}.")}
     asking = {
         name for name in game if "(Frame)" in modules(SRC)[name].read_text()

@@ -7,6 +7,7 @@ from tabularium.kernel import (
     BadOption,
     BadPosition,
     Facts,
+    Table,
     read_save,
     verify_save,
 )
@@ -53,6 +54,22 @@ def test_what_happens_before_the_first_question_is_told_and_replays() -> None:
     assert [event.kind for event in state.record.events][:1] == ["rolled"]
     assert state.record.log[0].startswith("* dice ")
     assert verify_save(SPEC, read_save(SPEC.save(state)))["fair"] is False
+
+
+def test_the_game_lays_a_fresh_table_and_then_only_what_was_given(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[list[str]] = []
+    lay = SPEC.load_table
+
+    def watched(t: Table, dump: Facts) -> None:
+        seen.append(sorted(dump))
+        lay(t, dump)
+
+    monkeypatch.setattr(SPEC, "load_table", watched)
+    state = SPEC.load({"table": {"coins": [3, 1]}})
+    assert seen == [sorted(SPEC.dump_table(state)), ["coins"]]
+    assert state.view(None).table["water"] == [4, 4]
 
 
 def test_what_cannot_be_is_named() -> None:

@@ -14,10 +14,10 @@ from pathlib import Path
 
 from caravan import SPEC as CARAVAN
 
-from server.house import ME, running
+from server.running import ME, running
 from tabularium import games
 from tabularium.kernel import Picks
-from tabularium.server.backup import backup
+from tabularium.server.storage.backup import backup
 
 OLDER = Path(__file__).parent / "older"
 WORDS = 25

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from server.house import in_loop, running
+from server.running import in_loop, running
 from server.test_play import two_people
-from tabularium.server.clocks import PACES, Clock, Pace
+from tabularium.server.room.clocks import PACES, Clock, Pace
 
 
 @contextmanager
@@ -127,12 +127,12 @@ async def test_clocks_stand_still_while_no_server_runs(tmp_path: Path) -> None:
         async def long_ago(connection: object) -> None:
             await connection.execute(update(processes).values(beat=processes.c.beat - 5000))  # type: ignore[attr-defined]
 
-        room = server.house.rooms.all[table]
-        since = room.sat.table.clock_since
+        room = server.services.rooms.all[table]
+        since = room.seating.table.clock_since
         assert since is not None
-        for task in server.house.rooms._tasks:
+        for task in server.services.rounds.tasks:
             task.cancel()
-        await server.house.rooms.database.write(long_ago)
+        await server.services.database.write(long_ago)
     async with running(tmp_path) as server:
         seat = (await ala_again(server.url, table))["seats"][0]
         # The clock would have lost nothing but gained 5000 seconds it did not run.
@@ -157,10 +157,10 @@ async def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path: Pat
                 await a.hear()
             view = a.last[0]["view"]
         for _ in range(100):
-            if table not in server.house.rooms.all:
+            if table not in server.services.rooms.all:
                 break
             await asyncio.sleep(0.1)
-        assert table not in server.house.rooms.all
+        assert table not in server.services.rooms.all
         async with ala.at(table) as a:
             await a.kind("update")
             assert a.last[0]["view"] == view

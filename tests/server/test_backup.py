@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from server.house import BOT, ME, in_loop, running
+from server.running import BOT, ME, in_loop, running
 from tabularium.cli import main
-from tabularium.server.backup import BadBackup, backup, restore
+from tabularium.server.storage.backup import BadBackup, backup, restore
 
 
 @in_loop

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.house import BOT, ME, in_loop, running
+from server.running import BOT, ME, in_loop, running
 from server.test_play import two_people
 
 
@@ -57,7 +57,7 @@ MESSAGES: list[Any] = [
     {"type": "letters", "id": "x", "seat": 0, "prefix": "pass pass"},
     {"type": "letters", "id": "x", "seat": 1, "prefix": ""},
     {"type": "letters", "id": "x", "seat": 0, "prefix": "żółć", "aside": True},
-    {"type": "preview", "id": "x", "seat": 0, "word": "nonsense"},
+    {"type": "previews", "id": "x", "seat": 1, "words": ["nonsense"]},
     {"type": "explain", "id": "x", "seat": 1, "word": "pass"},
     {"type": "withdraw", "id": "x", "seat": 0, "decision": 1},
     {"type": "undo", "id": "x", "seat": 0},
@@ -86,7 +86,7 @@ async def test_every_bad_message_is_refused_and_changes_nothing(tmp_path: Path) 
         with no_errors_logged():
             async with ala.at(table) as a:
                 await a.kind("update")
-                before = server.house.rooms.all[table].state.digest()
+                before = server.services.rooms.all[table].state.digest()
                 for message in MESSAGES:
                     await a.socket.send(json.dumps(message))
                     answer = await a.until(lambda m: m["type"] not in ("update", "table"))
@@ -96,7 +96,7 @@ async def test_every_bad_message_is_refused_and_changes_nothing(tmp_path: Path) 
                     await a.socket.send(raw)
                     answer = await a.until(lambda m: m["type"] not in ("update", "table"))
                     assert answer["problem"]["code"] == "server.bad_message", raw[:20]
-                assert server.house.rooms.all[table].state.digest() == before
+                assert server.services.rooms.all[table].state.digest() == before
                 assert (await a.act(0))["type"] == "done"  # the table plays on
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.house import BOT, ME, Person, in_loop, running
+from server.running import BOT, ME, Person, in_loop, running
 from server.test_play import play_on, two_people
 from tabularium import games, verify
 from tabularium.kernel import View

@@ -5,12 +5,11 @@ from typing import Any
 
 import pytest
 
-from server.house import ME, in_loop, running
+from server.running import ME, in_loop, running
 from server.test_play import play_on
-from tabularium.bots import levels
+from tabularium.bots import LEVELS, levels
 from tabularium.registry import OURS as GAMES
 from tabularium.registry import games
-from tabularium.server.attendance import LEVELS
 
 
 async def _log(person: Any, table: str, seat: int) -> list[dict[str, Any]]:
@@ -25,7 +24,7 @@ def test_bots_of_all_levels_play_a_game_and_say_why(game: str, tmp_path: Path) -
     @in_loop
     async def play(tmp_path: Path) -> None:
         seats = games[game].seats.start
-        bots = [{"kind": "bot", "level": level} for level in levels(game)[-2:]]
+        bots = [{"kind": "bot", "level": level} for level in levels()[-2:]]
         plan = [ME, *[bots[i % len(bots)] for i in range(seats - 1)]]
         async with running(tmp_path) as server:
             ala = await server.guest()
@@ -45,5 +44,4 @@ def test_bots_of_all_levels_play_a_game_and_say_why(game: str, tmp_path: Path) -
 
 
 def test_every_level_has_a_budget() -> None:
-    for game in GAMES:
-        assert all(LEVELS[level] > 0 for level in levels(game))
+    assert all(LEVELS[level] > 0 for level in levels())

@@ -2,9 +2,10 @@
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
-from server.house import in_loop, running
+from server.running import Sitting, in_loop, running
 from server.test_play import two_people
 
 
@@ -76,6 +77,22 @@ async def test_a_webhook_names_game_table_and_question(tmp_path: Path) -> None:
     listener.close()
 
 
+async def _act(sitting: Sitting, seat: int) -> None:
+    version = (await sitting.act(seat))["version"]
+    while sitting.last[seat]["version"] < version:
+        await sitting.hear()
+
+
+async def _token(lines: list[str]) -> str:
+    """What the link in a mail ends with."""
+    for _ in range(200):
+        text = "".join(lines).replace("=\r\n", "").replace("=3D", "=")
+        if found := re.search(r"#/settings/(\S+)", text):
+            return found[1].rstrip(".")
+        await asyncio.sleep(0.05)
+    raise AssertionError("no mail came")
+
+
 @in_loop
 async def test_a_mail(tmp_path: Path) -> None:
     lines: list[str] = []
@@ -103,13 +120,29 @@ async def test_a_mail(tmp_path: Path) -> None:
     listener = await asyncio.start_server(talk, "127.0.0.1", 0)
     smtp = f"smtp://127.0.0.1:{listener.sockets[0].getsockname()[1]}"
     async with running(tmp_path, smtp=smtp, mail_from="t@club.example", notify_after=0.2) as server:
-        ala, _, _ = await two_people(server)
+        ala, ola, table = await two_people(server, title="Buy now")
         me = await ala.ask("PATCH", "/api/me", {"email": "ala@club.example"})
-        assert me["mail_offered"] is True
+        assert me["mail_offered"] is True and me["email_confirmed"] is False
+        token = await _token(lines)
+        await asyncio.sleep(1)  # it is her turn, but nobody has said that this is her address
+        assert not any(line.startswith("Subject: Tigris") for line in lines), lines
+        stranger = await server.stranger()
+        wrong = {"token": token[:-1] + ("x" if token[-1] != "x" else "y")}
+        await stranger.post("/api/confirm", wrong, status=404)
+        assert await stranger.post("/api/confirm", {"token": token}) == {"email": me["email"]}
+        assert (await ala.get("/api/me"))["email_confirmed"] is True
+        async with ala.at(table) as a:
+            await a.kind("update")
+            while a.asked(0):  # and it will be her turn again
+                await _act(a, 0)
+        async with ola.at(table) as o:
+            await o.kind("update")
+            while o.asked(1):
+                await _act(o, 1)
         for _ in range(200):
-            if any(line.startswith("Subject:") for line in lines):
+            if any(line.startswith("Subject: Tigris") for line in lines):
                 break
             await asyncio.sleep(0.05)
-        assert any("ala@club.example" in line for line in lines)
-        assert any(line.startswith("Subject: Tigris") for line in lines), lines
+        subjects = [line for line in lines if line.startswith("Subject: Tigris")]
+        assert subjects and not any("Buy now" in line for line in subjects), lines
     listener.close()

@@ -8,7 +8,7 @@ import pytest
 from caravan.spec import SPEC as CARAVAN
 from caravan.spec import Migrate, caravan
 
-from server.house import Person, Running, Sitting, in_loop, running
+from server.running import Person, Running, Sitting, in_loop, running
 from tabularium import games
 from tabularium.kernel import Facts, View, no_migration
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from server.house import ME, OPEN, in_loop, running
+from server.running import ME, OPEN, in_loop, running
 
 
 @in_loop
@@ -85,8 +85,8 @@ async def test_names_and_channels_are_checked(tmp_path: Path) -> None:
 @in_loop
 async def test_the_administrator(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
-        token = await server.house.people.admin_link(False)
-        assert token and await server.house.people.admin_link(False) is None
+        token = await server.services.people.admin_link(False)
+        assert token and await server.services.people.admin_link(False) is None
         ala, ola = await server.guest("Ala"), await server.guest("Ola")
         await ala.get("/api/admin", 403)
         wrong = await ala.post("/api/admin/enter", {"token": "x" * 32}, 403)
@@ -102,7 +102,7 @@ async def test_the_administrator(tmp_path: Path) -> None:
         assert (await ola.get(f"/api/tables/{table['id']}"))["status"] == "closed"
         await ala.ask("DELETE", f"/api/admin/people/{ola.me['id']}")
         assert await ola.get("/api/me") is None
-        anew = await server.house.people.admin_link(True)
+        anew = await server.services.people.admin_link(True)
         assert anew and anew != token
         await ala.post("/api/admin/enter", {"token": token}, 403)
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from server.house import BOT, ME, OPEN, Running, Sitting, in_loop, running
+from server.running import BOT, ME, OPEN, Running, Sitting, in_loop, running
 
 
 async def play_on(sitting: Sitting, seats: list[int]) -> None:
@@ -131,8 +131,8 @@ async def test_a_wrong_word_is_refused_with_its_rule(tmp_path: Path) -> None:
             assert answer["problem"]["code"] == "server.not_your_seat"
             legal = await a.word(0)
             assert (await a.ask("explain", seat=0, word=legal))["problem"] is None
-            preview = await a.ask("preview", seat=0, word=legal)
-            assert preview["type"] == "previewed"
+            previewed = await a.ask("previews", seat=0, words=[legal, "nonsense"])
+            assert [each["final"] is None for each in previewed["outcomes"]] == [False, True]
             assert (await a.ask("forecast", seat=0))["type"] == "forecasted"
 
 
@@ -205,7 +205,7 @@ async def test_undo_needs_the_consent_of_other_people(tmp_path: Path) -> None:
             assert a.last[0]["view"]["said"] == said - 1
         history = await ala.get(f"/api/tables/{table}/history")
         assert before not in [move["n"] for move in history["moves"]]
-        server.house.rooms.all[table].close()  # what is read back is the same
+        server.services.rooms.all[table].close()  # what is read back is the same
         async with ala.at(table) as again:
             await again.kind("update")
             assert again.last[0]["view"] == a.last[0]["view"]
@@ -267,7 +267,7 @@ async def test_words_said_together_can_be_withdrawn(tmp_path: Path) -> None:
             while a.last[0]["version"] < back["version"]:
                 await a.hear()
             assert a.asked(0) and a.last[0]["withdraw"] is False
-            server.house.rooms.all[table].close()
+            server.services.rooms.all[table].close()
         async with ala.at(table) as again:
             await again.kind("update")
             assert again.asked(0)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from server.house import BOT, ME, OPEN, in_loop, running
 from server.postgres import fresh_database
+from server.running import BOT, ME, OPEN, in_loop, running
 from server.test_play import play_on
 
 
@@ -31,19 +31,19 @@ async def test_a_server_that_was_killed_goes_on_at_once(tmp_path: Path) -> None:
 
     address, port = fresh_database(), free_port()
     async with running(tmp_path, database=address, port=port) as server:
-        rooms = server.house.rooms
-        former = rooms.process
-        await rooms._beat()
+        processes = server.services.processes
+        former = processes.id
+        await processes.beat()
         ala = await server.guest()
         wish = {"game": "alea", "seats": 2, "plan": [ME, BOT], "start": True}
         table = (await ala.post("/api/tables", wish))["id"]
-        rooms._gone = _nothing  # type: ignore[method-assign]  # as if it was killed
+        processes.close = _nothing  # type: ignore[method-assign]  # as if it was killed
     async with running(tmp_path, database=address, port=port) as server:
-        assert server.house.rooms.process != former
-        assert await server.house.rooms.claim(table)
+        assert server.services.processes.id != former
+        assert await server.services.processes.claim(table)
 
 
-async def _nothing(_connection: object) -> None:
+async def _nothing() -> None:
     """What a killed process says at its end."""
 
 
@@ -75,5 +75,5 @@ async def test_two_servers_play_one_game(tmp_path: Path) -> None:
             assert a.last[0]["view"]["result"] == o.last[1]["view"]["result"]
             assert len(a.events[0]) == a.last[0]["first"] + len(a.last[0]["events"])
         assert (await ola.get(f"/api/tables/{table}/fairness"))["checked"] is True
-        owners = [server.house.rooms.all[table].owner for server in (one, two)]
+        owners = [server.services.rooms.all[table].owner for server in (one, two)]
         assert sorted(owners) == [False, True]  # bots and clocks run in one of them

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from server.house import BOT, ME, OPEN, PATIENCE, Running, Sitting, running
+from server.running import BOT, ME, OPEN, PATIENCE, Running, Sitting, running
 from tabularium import games
 from tabularium.kernel import Picks, View
 from tabularium.registry import OURS as GAMES
-from tabularium.server.rows import Sat
+from tabularium.server.storage.rows import Seating
 
 
 def check_update(game: str, update: dict[str, Any], key: str) -> None:
@@ -58,14 +58,14 @@ async def _watch(sitting: Sitting) -> None:
         await sitting.hear()
 
 
-def forbidden(sat: Sat, seat: int | None) -> list[str]:
+def forbidden(seating: Seating, seat: int | None) -> list[str]:
     """Texts that must not be in the frames of a seat before the end."""
-    others = [row.token for row in sat.seats if row.seat != seat]
+    others = [row.token for row in seating.seats if row.seat != seat]
     return [
-        sat.table.seed,
-        sat.table.bot_key,
+        seating.table.seed,
+        seating.table.bot_key,
         *others,
-        *[row.token for row in sat.seats if seat is None],
+        *[row.token for row in seating.seats if seat is None],
     ]
 
 
@@ -86,15 +86,15 @@ def test_frames_of_a_whole_game_tell_no_secret(game: str, tmp_path: Path) -> Non
                 await _watch(watcher)
             for socket in sockets:
                 await socket.__aexit__(None, None, None)
-            sat = await server.house.tables.find(table)
+            seating = await server.services.tables.find(table)
             checked = 0
             for seat, sitting in [*enumerate(sittings), (None, watcher)]:
-                texts = forbidden(sat, seat)  # type: ignore[arg-type]
+                texts = forbidden(seating, seat)  # type: ignore[arg-type]
                 for n, text in enumerate(sitting.raw):
                     message = json.loads(text)
                     ended = text.find('"status":"over"') >= 0
                     assert not any(
-                        each in text for each in texts if each != sat.table.seed or not ended
+                        each in text for each in texts if each != seating.table.seed or not ended
                     )
                     if message["type"] == "update":
                         assert message["seat"] == seat
@@ -109,9 +109,9 @@ def test_frames_of_a_whole_game_tell_no_secret(game: str, tmp_path: Path) -> Non
 def test_the_check_of_updates_finds_a_leak(tmp_path: Path) -> None:
     """An update made from the truth instead of the view is caught."""
     state = games["tigris"].new(2, "a leak")
-    from tabularium.server.ledger import Ledger
-    from tabularium.server.updates import update_for
-    from tabularium.server.wire import encode
+    from tabularium.server.protocol.wire import encode
+    from tabularium.server.room.updates import update_for
+    from tabularium.server.storage.ledger import Ledger
 
     ledger = Ledger("x", 2)
     entry, _ = ledger.make(state, "start")
@@ -127,7 +127,7 @@ def test_bots_get_views_as_text(tmp_path: Path) -> None:
     """What goes to a worker can be written as JSON, and is what a person on that seat gets."""
     import msgspec
 
-    from tabularium.server.botpool import Question, answer
+    from tabularium.server.bots.pool import Question, answer
 
     spec = games["tigris"]
     state = spec.new(2, "bots")

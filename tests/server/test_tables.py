@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from server.house import BOT, ME, OPEN, in_loop, running
+from server.running import BOT, ME, OPEN, in_loop, running
 
 
 @in_loop
@@ -111,23 +111,6 @@ async def test_my_tables_begin_with_those_that_wait_for_me(tmp_path: Path) -> No
 
 
 @in_loop
-async def test_the_lobby_tells_of_changes(tmp_path: Path) -> None:
-    from websockets.asyncio.client import connect
-
-    async with running(tmp_path) as server:
-        ala = await server.guest()
-        url = server.url.replace("http", "ws", 1) + "/api/lobby/socket"
-        async with connect(url, additional_headers={"Cookie": ala.cookie}) as socket:
-            import json
-
-            assert json.loads(await socket.recv()) == {"open": [], "running": [], "mine": []}
-            table = await ala.post("/api/tables", {"game": "alea", "seats": 2, "plan": [ME]})
-            lobby = json.loads(await socket.recv())
-            assert [each["id"] for each in lobby["open"]] == [table["id"]]
-            assert [each["id"] for each in lobby["mine"]] == [table["id"]]
-
-
-@in_loop
 async def test_under_a_prefix(tmp_path: Path) -> None:
     async with running(tmp_path, prefix="/games") as server:
         ala = await server.guest()
@@ -171,7 +154,7 @@ async def test_what_is_on_offer(tmp_path: Path) -> None:
 
 
 def test_seats_of_a_table_have_their_own_unguessable_links() -> None:
-    from tabularium.server.people import new_token
+    from tabularium.server.storage.tokens import new_token
 
     assert len({new_token() for _ in range(1000)}) == 1000 and len(new_token()) == 32
 
@@ -184,7 +167,7 @@ async def test_a_start_while_a_socket_opens_is_not_missed(tmp_path: Path) -> Non
         wish = {"game": "alea", "seats": 2, "plan": [ME], "public": True}
         table = (await ala.post("/api/tables", wish))["id"]
         await ola.post(f"/api/tables/{table}/join", {})
-        tables = server.house.tables
+        tables = server.services.tables
         find, begun = tables.find, False
 
         async def find_and_start(name: str) -> Any:

@@ -20,7 +20,11 @@ KERNEL = [
     ROOT / "files.py",
     *sorted((ROOT / "bots").glob("*.py")),
 ]
-CLI = [*sorted((ROOT / "cli").rglob("*.py")), *sorted((ROOT / "words").glob("*.py"))]
+CLI = [
+    path
+    for folder in ("cli", "terminal", "words")
+    for path in sorted((ROOT / folder).rglob("*.py"))
+]
 # Facts of these differ from case to case; the messages choose by what is there.
 CHANGING = {"kernel.bad_option", "kernel.box", "save.not_as_written"}
 

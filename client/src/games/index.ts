@@ -1,15 +1,9 @@
-// Every game is a chunk of its own, loaded when one sits down to it.
+// Every game is a chunk of its own, loaded when one sits down to it; games without one are plain.
 import type { Game } from "./game";
 
-const GAMES: Record<string, () => Promise<{ default: Game }>> = {
-  alea: () => import("./alea"),
-  tigris: () => import("./tigris"),
-  orleans: () => import("./orleans"),
-  magnaci: () => import("./magnaci"),
-  sigismundus: () => import("./sigismundus"),
-};
+const GAMES = import.meta.glob<{ default: Game }>(["./*.ts", "!./index.ts", "!./game.ts"]);
 
 export async function loadGame(id: string): Promise<Game> {
-  const load = GAMES[id] ?? (() => import("./plain"));
+  const load = GAMES[`./${id}.ts`] ?? GAMES["./plain.ts"]!;
   return (await load()).default;
 }

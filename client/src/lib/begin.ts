@@ -4,12 +4,11 @@ import { remember } from "./memory";
 import { http } from "./protocol/http";
 import { go } from "./router.svelte";
 import { somebody } from "./session.svelte";
-import { titleOf } from "./titles";
 
 export async function playNow(game: string, guided = false): Promise<void> {
   await learnGames();
   await somebody();
-  const seats = titleOf(game)?.usual ?? gameOf(game)?.seats[0] ?? 2;
+  const seats = gameOf(game)?.usual ?? 2;
   const levels = gameOf(game)?.bots ?? [];
   // The strongest bots for those who know what they do, the weakest for a first round.
   const level = (guided ? levels[0] : levels.at(-1)) ?? "";

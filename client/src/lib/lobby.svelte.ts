@@ -1,6 +1,6 @@
 // The lobby: public tables and ours, kept fresh by a socket that comes back by itself.
 import { socketAddress } from "./protocol/http";
-import type { Lobby, TableInfo } from "./protocol/messages";
+import type { Lobby, LobbyChanges, TableInfo } from "./protocol/messages";
 import { session } from "./session.svelte";
 
 let box: Lobby | null = $state.raw(null);
@@ -32,6 +32,27 @@ export const waitsForMe = (table: TableInfo): boolean =>
 /** Tables that wait for this person. */
 export const waiting = (): TableInfo[] => lobby.mine.filter(waitsForMe);
 
+/** A list with some tables changed or new, newest first, and others gone. */
+function changed(list: TableInfo[], fresh: TableInfo[], gone: string[]): TableInfo[] {
+  const out = new Set([...gone, ...fresh.map((table) => table.id)]);
+  const kept = list.filter((table) => !out.has(table.id));
+  return [...kept, ...fresh].sort((a, b) => b.created - a.created);
+}
+
+/** The lobby after a message: the first one is whole, later ones tell what has changed. */
+export function after(lobby: Lobby | null, message: Lobby | LobbyChanges): Lobby | null {
+  if (message.type === "lobby" || !lobby) return message.type === "lobby" ? message : null;
+  const { tables, gone } = message;
+  if (message.of === "mine") return { ...lobby, mine: changed(lobby.mine, tables, gone) };
+  const all = tables.map((table) => table.id);
+  const of = (status: string) => tables.filter((table) => table.status === status);
+  return {
+    ...lobby,
+    open: changed(lobby.open, of("open"), [...gone, ...all]),
+    running: changed(lobby.running, of("running"), [...gone, ...all]),
+  };
+}
+
 let socket: WebSocket | null = null;
 let tries = 0;
 
@@ -44,7 +65,7 @@ export function listen(): void {
   socket = fresh;
   fresh.onmessage = (event) => {
     tries = 0;
-    box = JSON.parse(String(event.data)) as Lobby;
+    box = after(box, JSON.parse(String(event.data)) as Lobby | LobbyChanges);
   };
   fresh.onclose = () => {
     if (socket !== fresh) return;

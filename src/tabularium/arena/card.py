@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tabularium.arena.figures import Interval
-from tabularium.bots.mind import WEIGHTS, mind_of
+from tabularium.bots.mind import WEIGHTS
+from tabularium.bots.minds import mind_of
 from tabularium.registry import games
 
 

@@ -99,7 +99,7 @@ def bootstrap(top: Floats, bottom: Floats) -> Interval:
 
 
 def elo_of(share: float, seats: int) -> float:
-    """How far above the field, on the Elo scale, one wins such a share of games against it."""
+    """How far above the field, on the Elo scale, somebody is who wins such a share against it."""
     if share in (0.0, 1.0):
         return math.inf if share else -math.inf
     return 400 * math.log10(share * (seats - 1) / (1 - share))

@@ -99,7 +99,7 @@ def play(
     thought: Mapping[int, Thought],
     bots: list[Bot] | None = None,
 ) -> None:
-    """Play a game to its end as at a real table: views, own events and whole words."""
+    """Play a game to its end as at a real table: views, each seat's own events, whole words."""
     made = [make_bot(name, spec) for name in names] if bots is None else bots
     players = [Player(bot, seat) for seat, bot in enumerate(made)]
     while state.pending is not None:

@@ -45,7 +45,7 @@ def sprt(blocks: list[Block], elo0: float, elo1: float) -> Verdict:
 
 
 def expected(elo: float, seats: int) -> float:
-    """The share of wins that one wins against a field so far below."""
+    """The share of games that one wins against a field so far below."""
     strength = 10.0 ** (elo / 400)
     return float(strength / (strength + seats - 1))
 

@@ -1,7 +1,7 @@
-"""Tuning: weights of the Apprentice, found in self-play by simultaneous perturbation (SPSA).
+"""Tuning: weights of Apprentice, found in self-play by simultaneous perturbation (SPSA).
 
-Every duel shifts all weights, at random, one way and the other way, and lets the two players so
-made play a block against each other. Some hundred duels make a round: then each weight goes to the
+Every duel shifts all weights at random, one way and the other way, and the two players that this
+makes play a block against each other. Some hundred duels make a round: then each weight goes to the
 side that did better, as far as that is more than chance. A single game says so little about twenty
 weights that small rounds only make them wander (measured: runs of one to eight duels a round never
 passed the gate).
@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from tabularium.arena.figures import win_shares
 from tabularium.arena.match import Thought, play
 from tabularium.bots.apprentice import Apprentice
-from tabularium.bots.mind import mind_of
+from tabularium.bots.minds import mind_of
 from tabularium.kernel import COMMON_DEFEAT, Picks, Result
 from tabularium.registry import games
 
@@ -65,7 +65,7 @@ def _played(task: Duel, weights: list[list[float]], key: str) -> Result:
 
 
 def outcome(result: Result, hero: int, spread: float) -> float:
-    """Half for the win, half for the margin, which tells more of a single game."""
+    """How well a game went: half for the win, half for the margin, which says more of one game."""
     if result.kind == COMMON_DEFEAT:
         return -0.5
     seats = len(result.places)

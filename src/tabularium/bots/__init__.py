@@ -45,7 +45,7 @@ LEVELS: Final = {"random": 0.5, "novice": 1.0, "apprentice": 5.0}
 BUDGET: Final = re.compile(r"(?P<nodes>[1-9]\d*)|(?P<seconds>(?=.*[1-9])\d+(\.\d+)?)s")
 
 
-def levels(game: str) -> list[str]:
+def levels() -> list[str]:
     """The bots that people can play against, weakest first."""
     return list(LEVELS)
 

@@ -71,3 +71,9 @@ class Bot(Protocol):
         `events` are what the seat was told since it was asked last. Whatever full state a bot
         wants to think about comes from `spec.imagine(view, key)`.
         """
+
+
+def asked_seat(view: View) -> int:
+    """The seat whose view it is: the one that answers."""
+    assert view.seat is not None, "a spectator is never asked"
+    return view.seat

@@ -11,7 +11,7 @@ game but its rules.
 import math
 from typing import Final
 
-from tabularium.bots.bot import Budget, Choice, Why
+from tabularium.bots.bot import Budget, Choice, Why, asked_seat
 from tabularium.bots.spelling import all_words
 from tabularium.kernel import (
     COMMON_DEFEAT,
@@ -23,8 +23,8 @@ from tabularium.kernel import (
     State,
     Together,
     View,
+    any_word,
 )
-from tabularium.kernel.imagine import any_word
 
 EXPLORE: Final = 0.7  # rewards lie between 0 and 1
 PLAYOUT: Final = 10  # letters of a playout
@@ -53,14 +53,13 @@ class Ismcts:
         self, view: View, events: list[Facts], decision: Decision, budget: Budget, rng: Picks
     ) -> Choice:
         """The word whose letters were visited most."""
-        seat, seats = view.seat, view["seats"]
-        assert seat is not None and isinstance(seats, int), "a spectator is never asked"
+        seat = asked_seat(view)
         key = str(rng.below(1 << 60))
         world = self.spec.imagine(view, f"{key}/0")
         only = all_words(world, seat, 1)
         if only is not None:
             return Choice(self.spec.alphabet.spell(only[0]), Why("only", {}))
-        root = Node(seats)
+        root = Node(world.seats)
         if budget.nodes is None and budget.seconds is None:
             budget.nodes = ITERATIONS  # without any end it would never answer
         done = 0
@@ -150,7 +149,7 @@ def _playout(state: State, rng: Picks) -> list[float]:
 
 
 def shares(points: list[int]) -> list[float]:
-    """Chances to win that points suggest: they sum to 1; a sixth of the leader's points is much."""
+    """Chances of winning that points suggest, 1 in all; a sixth of the leader's points is much."""
     top = max(points)
     spread = 1 + abs(top) / 6
     powers = [math.exp((p - top) / spread) for p in points]

@@ -1,15 +1,14 @@
 """A mind: what bots must know of one game. Everything else about them is the same for all games."""
 
 import json
+from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
-from tabularium.bots.bot import Budget, Choice
+from tabularium.bots.bot import Budget, Choice, Why
 from tabularium.bots.spelling import all_words, some_words
-from tabularium.kernel import COMMON_DEFEAT, GameSpec, Picks, State
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import COMMON_DEFEAT, GameSpec, Picks, Result, State, Word
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 WON: Final = 1000.0  # what a won game is worth, more than any position
@@ -25,8 +24,8 @@ class Liking(NamedTuple):
 class Mind:
     """Subclasses know one game. States they get are imagined, never the live game.
 
-    What a mind says of a seat may depend on what that seat knows only: on the hands of others it
-    may not build, whatever the imagined state says about them.
+    What a mind says of a seat may depend only on what that seat knows: it may not build on the
+    hands of others, whatever the imagined state says about them.
     """
 
     LIMIT: ClassVar[int] = 400  # words looked at in one decision
@@ -105,8 +104,31 @@ class Mind:
         assert result is not None
         if result.kind == COMMON_DEFEAT:
             return -WON
-        rivals = [score for other, score in enumerate(result.scores) if other != seat]
-        return WON * (result.places[seat] == 1) + result.scores[seat] - max(rivals)
+        return WON * (result.places[seat] == 1) + margin(result, seat)
+
+
+def margin(result: Result, seat: int) -> int:
+    """Points of a seat above the best of the others."""
+    return result.scores[seat] - max([n for other, n in enumerate(result.scores) if other != seat])
+
+
+def play_on(
+    mind: Mind, state: State, most: int, is_quiet: Callable[[State], bool], rng: Picks
+) -> None:
+    """Quick replies of everybody until a position is quiet, at most so many."""
+    for _ in range(most):
+        if state.pending is None or is_quiet(state):
+            return
+        asked = state.pending.seats[0]
+        state.say(asked, mind.reply(state, asked, rng))
+
+
+def choice_of_beginner(mind: Mind, state: State, seat: int, budget: Budget, rng: Picks) -> Choice:
+    """The word a beginner likes best, and the rule that speaks for it."""
+    word, rule, words = mind.preferred(state, seat, rng)
+    budget.spend(words)
+    code = rule if rule in ("only", "any") else f"{mind.spec.id}-{rule}"
+    return Choice(mind.spec.alphabet.spell(word), Why(code, {}))
 
 
 @cache
@@ -118,15 +140,3 @@ def cards(game: str) -> dict[str, dict[str, Any]]:
     card = json.loads(path.read_text())
     assert isinstance(card, dict)
     return dict(card["seats"])
-
-
-@cache
-def mind_of(spec: GameSpec) -> Mind:
-    """The mind for a game."""
-    try:
-        module = import_module(f"tabularium.bots.minds.{spec.id}")
-    except ModuleNotFoundError:
-        return Mind(spec)  # a game from outside: bots play it without knowing anything
-    mind = module.MIND(spec)
-    assert isinstance(mind, Mind)
-    return mind

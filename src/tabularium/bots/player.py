@@ -26,7 +26,7 @@ class Player:
 def reason_told(state: State, seat: int, choice: Choice) -> Event:
     """Why a bot says a word it has not said yet, as an event.
 
-    It is for everybody; but of a secret word only the seat itself may hear.
+    It is for everybody, but the reason for a secret word is for its seat alone.
     """
     word = state.setting.alphabet.read(choice.word)
     secret = isinstance(state.pending, Together)

@@ -1,8 +1,14 @@
 """Random: every legal letter is as likely as any other. For tests, and as a yardstick."""
 
-from tabularium.bots.bot import Budget, Choice, Why
-from tabularium.kernel import Decision, Facts, GameSpec, Picks, View
-from tabularium.kernel.imagine import any_word
+from tabularium.bots.bot import Budget, Choice, Why, asked_seat
+from tabularium.kernel import (
+    Decision,
+    Facts,
+    GameSpec,
+    Picks,
+    View,
+    any_word,
+)
 
 
 class Random:
@@ -14,8 +20,7 @@ class Random:
     def choose(
         self, view: View, events: list[Facts], decision: Decision, budget: Budget, rng: Picks
     ) -> Choice:
-        """Any word; options depend on what the seat knows only, so any imagined state will do."""
-        seat = view.seat
-        assert seat is not None, "a spectator is never asked"
+        """Any word; options depend only on what the seat knows, so any imagined state will do."""
+        seat = asked_seat(view)
         state = self.spec.imagine(view, str(rng.below(1 << 60)))
         return Choice(self.spec.alphabet.spell(any_word(state, seat, rng)), Why("chance", {}))

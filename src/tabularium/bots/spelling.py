@@ -1,8 +1,13 @@
 """Spelling: the words that a seat may say, as long as there are not too many of them."""
 
-from tabularium.kernel import Picks, State
-from tabularium.kernel.alphabet import Word
-from tabularium.kernel.imagine import any_word
+from collections.abc import Callable
+
+from tabularium.kernel import (
+    Picks,
+    State,
+    Word,
+    any_word,
+)
 
 
 def all_words(state: State, seat: int, limit: int) -> list[Word] | None:
@@ -23,6 +28,14 @@ def _spell(state: State, seat: int, draft: Word, found: list[Word], limit: int) 
         else:
             found.append(word)
     return True
+
+
+def endings(letters: Callable[[Word], list[int]], word: Word = ()) -> list[Word]:
+    """Every way to go on with a word until no letter follows."""
+    following = letters(word)
+    if not following:
+        return [word]
+    return [end for letter in following for end in endings(letters, (*word, letter))]
 
 
 def some_words(state: State, seat: int, number: int, rng: Picks) -> list[Word]:

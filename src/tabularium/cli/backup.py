@@ -23,8 +23,8 @@ def _settings(desk: Desk, data: Path | None) -> Path:
 
 def backup(ctx: typer.Context, file: Target, data: Data = None, lang: Lang = None) -> None:
     """The server may go on while this runs."""
-    from tabularium.server.backup import BadBackup
-    from tabularium.server.backup import backup as write
+    from tabularium.server.storage.backup import BadBackup
+    from tabularium.server.storage.backup import backup as write
 
     desk: Desk = ctx.obj
     folder = _settings(desk, data)
@@ -39,8 +39,8 @@ def backup(ctx: typer.Context, file: Target, data: Data = None, lang: Lang = Non
 
 def restore(ctx: typer.Context, file: Target, data: Data = None, lang: Lang = None) -> None:
     """The former data is moved aside, not deleted."""
-    from tabularium.server.backup import BadBackup
-    from tabularium.server.backup import restore as put
+    from tabularium.server.storage.backup import BadBackup
+    from tabularium.server.storage.backup import restore as put
 
     desk: Desk = ctx.obj
     folder = _settings(desk, data)

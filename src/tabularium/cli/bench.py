@@ -13,7 +13,7 @@ from rich.text import Text
 from tabularium.bench import engine
 from tabularium.bench import peers as peers_module
 from tabularium.cli.bench_research import bench_research
-from tabularium.cli.bench_server import bench_server
+from tabularium.cli.bench_server import Bots, Clocks, Lobby, Tables, Words, bench_server
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused
 from tabularium.cli.parameters import Json, Lang
 from tabularium.kernel import Facts
@@ -34,12 +34,17 @@ def bench(
     peers: Peers = False,
     seconds: Seconds = 1.0,
     games: Which = None,
+    words: Words = 100.0,
+    tables: Tables = "10,100,1000",
+    lobby: Lobby = 0,
+    bots: Bots = 0,
+    clocks: Clocks = False,
     lang: Lang = None,
 ) -> None:
     """Each build is measured in a process of its own."""
     desk: Desk = ctx.obj
     if what == "server":
-        bench_server(desk, seconds, json)
+        bench_server(desk, seconds, json, words, tables, lobby, bots, clocks)
         return
     if what not in ("", "research"):
         raise Refused(desk.say("cli-bench-what-unknown", given=what), BAD_USAGE)

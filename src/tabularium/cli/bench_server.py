@@ -1,31 +1,53 @@
 """`tabularium bench server`: many live tables on one machine, every word durable."""
 
 import asyncio
+from typing import Annotated
 
+import typer
 from rich.table import Table
 
 from tabularium.cli.desk import Desk
 from tabularium.kernel import Facts
 
-TABLES = (10, 100, 1000)
 COLUMNS = (
     ("tables", "cli-bench-tables", 0),
+    ("lobby", "cli-bench-lobby", 0),
     ("words_per_second", "cli-words-per-s", 0),
     ("p50_ms", "cli-bench-p50", 1),
+    ("p95_ms", "cli-bench-p95", 1),
     ("p99_ms", "cli-bench-p99", 1),
-    ("kb_per_table", "cli-bench-memory", 0),
+    ("cpu_ms_per_word", "cli-bench-cpu-word", 2),
     ("server_cpu", "cli-bench-cpu", 2),
+    ("kb_per_table", "cli-bench-memory", 0),
+    ("opening_s", "cli-bench-opened", 1),
 )
 
+Words = Annotated[float, typer.Option(help="cli-help-bench-words", metavar="N", min=1)]
+Tables = Annotated[str, typer.Option(help="cli-help-bench-tables", metavar="N,N")]
+Lobby = Annotated[int, typer.Option(help="cli-help-bench-lobby", metavar="N", min=0)]
+Bots = Annotated[int, typer.Option(help="cli-help-bench-bots", metavar="N", min=0)]
+Clocks = Annotated[bool, typer.Option("--clocks", help="cli-help-bench-clocks")]
 
-def bench_server(desk: Desk, seconds: float, json: bool) -> None:
-    """Measure with ten, a hundred and a thousand tables."""
-    from tabularium.bench.server import measure, measure_opening  # not needed by other commands
+
+def bench_server(
+    desk: Desk,
+    seconds: float,
+    json: bool,
+    words: float = 100.0,
+    tables: str = "10,100,1000",
+    lobby: int = 0,
+    bots: int = 0,
+    clocks: bool = False,
+) -> None:
+    """Measure with ten, a hundred and a thousand tables, or as many as wished."""
+    from tabularium.bench.load import Load  # not needed by other commands
+    from tabularium.bench.server import measure, measure_opening
 
     found: list[Facts] = []
-    for tables in TABLES:
-        with desk.err.status(desk.say("cli-bench-serving", tables=tables)):
-            found.append(asyncio.run(measure(tables, max(seconds, 3.0))))
+    for count in [int(each) for each in tables.split(",")]:
+        load = Load(count, words, lobby, min(bots, count), clocks)
+        with desk.err.status(desk.say("cli-bench-serving", tables=count)):
+            found.append(asyncio.run(measure(load, max(seconds, 3.0))))
     opening = asyncio.run(measure_opening())
     if json:
         desk.out.print_json(data={"tables": found, "opening": opening})

@@ -24,7 +24,7 @@ from tabularium.cli.parameters import (
 from tabularium.cli.reader import EndOfInput, Reader
 from tabularium.cli.table import Table
 from tabularium.files import load
-from tabularium.kernel import State, commitment
+from tabularium.kernel import State, commitment, spec_of
 from tabularium.terminal import screen
 from tabularium.terminal.heraldry import herald
 
@@ -69,9 +69,9 @@ def play(
         given = game_options(desk, spec, option)
         state = spec.new(wanted_seats(spec, seats), seed or secrets.token_hex(16), given)
     named = _bots(desk, state, seat, bots, hot_seat)
-    table = Table(state, {s: make_bot(name, state.setting.spec) for s, name in named.items()})
+    table = Table(state, {s: make_bot(name, spec_of(state)) for s, name in named.items()})
     table.file = resume
-    desk.turn_to(state.setting.spec, _names(desk, state, names))
+    desk.turn_to(spec_of(state), _names(desk, state, names))
     _welcome(desk, table, named)
     try:
         _run(desk, table, reader)
@@ -109,7 +109,7 @@ def _bots(desk: Desk, state: State, mine: int, given: str | None, hot: bool) -> 
         first = state.seats - len(named)
         return {first + i: name for i, name in enumerate(named)}
     others = [s for s in range(state.seats) if s != own_seat(desk, mine, state.seats)]
-    named = (given or levels(state.setting.spec.id)[-1]).split(",")
+    named = (given or levels()[-1]).split(",")
     if len(named) not in (1, len(others)):
         raise Refused(desk.say("cli-bots-count", given=len(named), wanted=len(others)), BAD_USAGE)
     return {s: named[i % len(named)] for i, s in enumerate(others)}

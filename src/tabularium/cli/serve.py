@@ -35,7 +35,7 @@ def serve(
 ) -> None:
     """Everything else is set by environment variables; the README lists them."""
     from tabularium.server import logs, settings  # other commands need not load all that
-    from tabularium.server import serve as server
+    from tabularium.server.web import serve as server
 
     desk: Desk = ctx.obj
     if lan and host is None:

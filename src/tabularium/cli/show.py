@@ -8,7 +8,7 @@ from rich.text import Text
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused
 from tabularium.cli.parameters import File, Json, Lang, own_seat, readable
 from tabularium.files import load, load_at
-from tabularium.kernel import State
+from tabularium.kernel import State, spec_of
 from tabularium.terminal import screen
 
 At = Annotated[int | None, typer.Option("--at", help="cli-help-at", metavar="N", min=0)]
@@ -34,7 +34,7 @@ def show(
         raise Refused(desk.say("cli-no-such-line", given=at, lines=lines), BAD_USAGE)
     if at is not None and at < lines:
         state = load_at(path, at)
-    desk.turn_to(state.setting.spec)
+    desk.turn_to(spec_of(state))
     eyes = None if seat is None else own_seat(desk, seat, state.seats)
     if truth or json:
         desk.out.print_json(data=state.dump() if truth else state.view(eyes).dump())

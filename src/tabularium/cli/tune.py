@@ -12,7 +12,8 @@ from tabularium import games
 from tabularium.arena import tune as spsa
 from tabularium.arena.card import write_card
 from tabularium.arena.figures import bootstrap
-from tabularium.bots.mind import WEIGHTS, mind_of
+from tabularium.bots.mind import WEIGHTS
+from tabularium.bots.minds import mind_of
 from tabularium.cli.desk import Desk, Refused
 from tabularium.cli.parameters import Game, Lang, Seats, wanted_seats
 

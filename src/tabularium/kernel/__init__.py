@@ -15,8 +15,9 @@ from tabularium.kernel.errors import (
     TabulariumError,
 )
 from tabularium.kernel.event import EVERYBODY, Event, Preview
-from tabularium.kernel.frame import Frame, Table
+from tabularium.kernel.frame import Frame, Rounds, Table
 from tabularium.kernel.imagine import any_word
+from tabularium.kernel.loading import load_save, replay, verify_save
 from tabularium.kernel.options import Option, Options, choice, number, switch
 from tabularium.kernel.places import Deck, Place, Places, own, public, secret
 from tabularium.kernel.reading import (
@@ -33,9 +34,8 @@ from tabularium.kernel.reading import (
     read_numbers,
     read_rows,
 )
-from tabularium.kernel.replay import load_save, replay, verify_save
 from tabularium.kernel.result import COMMON_DEFEAT, HORIZON, RANKED, Result, rank
-from tabularium.kernel.rulebook import SPECTATOR, Rulebook, no_migration
+from tabularium.kernel.rulebook import SPECTATOR, Rulebook, TitlePage, no_migration
 from tabularium.kernel.save import read_save, save_text
 from tabularium.kernel.setting import Setting
 from tabularium.kernel.spec import GameSpec, spec_of
@@ -71,12 +71,14 @@ __all__ = [
     "Preview",
     "Reason",
     "Result",
+    "Rounds",
     "Rulebook",
     "Setting",
     "Solo",
     "State",
     "Table",
     "TabulariumError",
+    "TitlePage",
     "Together",
     "View",
     "Word",

@@ -67,3 +67,14 @@ class Frame:
             value = getattr(self, name)
             dump[name] = list(value) if isinstance(value, list) else value
         return dump
+
+
+class Rounds(Frame):
+    """The top frame of a game that is played in rounds: it counts them."""
+
+    __slots__ = ("round",)
+    SLOTS: ClassVar[tuple[str, ...]] = ("round",)
+
+    def __init__(self, step: str = "start", round: int = 0) -> None:
+        super().__init__(step)
+        self.round = round  # rounds begun

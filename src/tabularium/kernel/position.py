@@ -22,13 +22,13 @@ _UNREADABLE: Final = (
     ValueError,
     AttributeError,
 )
-# In this order: frames may look at the table, faults are looked for last.
+# In this order: a table may look at places and stack to say what follows; faults come last.
 _SECTIONS: Final = (
     "numbers",
     "drawn",
     "places",
-    "table",
     "stack",
+    "table",
     "pending",
     "words",
     "sealed",
@@ -51,7 +51,9 @@ def load_position(spec: Rulebook, given: Facts) -> State:
     fresh = new_state(spec, seats, options, seed)
     dump = _completed(given, fresh.dump(), fresh.setting.places)
     state = blank_state(spec, seats, options, seed)
-    spec.load_table(state, {})  # a fresh table first, so that a position may name only what differs
+    # The fresh table first and whole; then the game gets only what was given, so that it can tell
+    # what is meant from what follows from it.
+    spec.load_table(state, spec.dump_table(fresh))
     for section in _SECTIONS:
         try:
             _load_section(spec, state, section, dump)
@@ -106,7 +108,10 @@ def check(state: State) -> None:
 
 
 def _completed(given: Facts, fresh: Facts, places: Places) -> Facts:
-    """A full dump: what is given, and for the rest a fresh game."""
+    """A full dump but for the table: what is given, and for the rest a fresh game.
+
+    Of the table it has only what is given: what follows from that is the game's to say.
+    """
     for name, value in given.items():
         if name not in fresh:
             raise bad(name, value, sorted(fresh))
@@ -119,7 +124,7 @@ def _completed(given: Facts, fresh: Facts, places: Places) -> Facts:
     for name, value in tables[1].items():
         if name not in tables[0]:
             raise bad(f"table.{name}", value, sorted(tables[0]))
-    full["table"] = {**tables[0], **tables[1]}
+    full["table"] = tables[1]
     full["places"] = _completed_places(given.get("places", {}), fresh["places"], places)
     if "stack" in given and "pending" not in given:
         full["pending"] = None  # whoever is on top of the stack will ask

@@ -51,6 +51,17 @@ def no_migration(dump: Facts, rules: int) -> Facts | None:
     return None
 
 
+class TitlePage:
+    """What the title page of a game says in numbers; its prose is in the catalogues."""
+
+    __slots__ = ("minutes", "usual", "weight")
+
+    def __init__(self, minutes: tuple[int, int], weight: int, usual: int) -> None:
+        self.minutes = minutes  # least and most
+        self.weight = weight  # from 1, a family game, to 5, an evening's work
+        self.usual = usual  # seats of a first game against bots
+
+
 class Rulebook:
     """A game as a table of facts and functions; each function gets the game's own state first.
 
@@ -81,6 +92,7 @@ class Rulebook:
         frames: tuple[type[Frame], ...],
         asides: Asides | None = None,
         options: tuple[Option, ...] = (),  # spec.py
+        title: TitlePage | None = None,
         horizon: int = 10_000,
         migrate: Callable[[Facts, int], Facts | None] = no_migration,
     ) -> None:
@@ -92,7 +104,8 @@ class Rulebook:
         self.build_places = places
         self.streams = streams
         self.dump_table = dump_table  # the game's own slots as plain data
-        self.load_table = load_table  # what is absent stays as in a fresh game
+        # What a dump names is as named; what it does not stays, or follows from what it names.
+        self.load_table = load_table
         self.faults = faults  # what cannot be about the game's own slots
         self.standing = standing  # scores as they stand, for a game that is cut off
         self.score = score  # `total` and `parts` of a seat if the game ended now
@@ -104,6 +117,7 @@ class Rulebook:
         self.frame_classes: dict[str, Any] = {frame.__name__: frame for frame in frames}
         self.asides = Asides() if asides is None else asides
         self.schema = (*options, HORIZON_OPTION)
+        self.title = TitlePage((30, 90), 3, seats.start) if title is None else title
         self.horizon = horizon  # a good value of that option for research
         self.migrate = migrate  # a dump of older rules to the rules after it; None: impossible
         self._places: dict[str, Places] = {}

@@ -54,8 +54,10 @@ def say_together(state: State, words: Mapping[int, str]) -> list[Event]:
 
 
 def choices(state: State, draft: str = "", seat: int | None = None) -> list[str]:
-    """The letters that may follow a draft, in notation."""
-    return [text for text, _ in state.letters(asked(state) if seat is None else seat, draft)]
+    """The letters that may follow a draft (or what the seat has spelled so far), in notation."""
+    who = asked(state) if seat is None else seat
+    spelled = draft or state.setting.alphabet.spell(state.drafts[who])
+    return [text for text, _ in state.letters(who, spelled)]
 
 
 def why_not(state: State, word: str, seat: int | None = None) -> Reason | None:
@@ -105,4 +107,11 @@ def facts(events: Sequence[Event], kind: str) -> Facts:
     """The facts of the first event of a kind."""
     found = happened(events, kind)
     assert found, f"no {kind} among {kinds(events)}"
+    return found[0]
+
+
+def only(events: Sequence[Event], kind: str) -> Facts:
+    """The facts of the only event of a kind."""
+    found = happened(events, kind)
+    assert len(found) == 1, f"{len(found)} of {kind} among {kinds(events)}"
     return found[0]

@@ -1,17 +1,14 @@
 """Figures for Prometheus."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-
-if TYPE_CHECKING:
-    from tabularium.server.rooms import Rooms
 
 
 class Metrics:
     """What a host may want to watch. No names, no tokens, no words of games."""
 
-    def __init__(self, rooms: "Rooms") -> None:
+    def __init__(self) -> None:
         self.registry = CollectorRegistry()
         r = self.registry
         self.words = Counter("tabularium_words", "Words accepted", registry=r)
@@ -31,14 +28,10 @@ class Metrics:
             registry=r,
         )
         self.requests = Counter("tabularium_requests", "HTTP requests", ["status"], registry=r)
-        rooms_gauge = Gauge("tabularium_rooms", "Rooms in memory", registry=r)
-        rooms_gauge.set_function(lambda: len(rooms.all))
-        sockets = Gauge("tabularium_sockets", "Sockets at tables", registry=r)
-        sockets.set_function(lambda: sum(len(room.connections) for room in rooms.all.values()))
-        thinking = Gauge("tabularium_bots_thinking", "Bots at work or waiting to be", registry=r)
-        thinking.set_function(lambda: rooms.bots.thinking)
-        commits = Gauge("tabularium_commits", "Commits since the start", registry=r)
-        commits.set_function(lambda: rooms.database.commits)
+
+    def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
+        """A figure that is counted when somebody asks."""
+        Gauge(f"tabularium_{name}", about, registry=self.registry).set_function(count)
 
     def page(self) -> bytes:
         """All figures as text."""

@@ -183,6 +183,6 @@ def searched(hand: Hand) -> tuple[int, int]:
     provinces, patricians, senate, _, _, switches, fixed = hand
     estate = Estate(provinces, patricians, senate, switches, fixed)
     reckoning = Reckoning(estate)
-    found = reckoning.best_from(0, estate.conditions, reckoning.prospects.start, NONE)
+    found = reckoning.best_from(0, estate.conditions, reckoning.ways.start, NONE)
     total = join(estate.tariff, estate.start, found)
     return apart_from_the_layout(hand) + total // POINT, total % POINT

@@ -1,9 +1,10 @@
 """Rules 1: what is in the box and how the table is laid."""
 
 import pytest
-from games.alea.tables import ALEA, holding, lay, table
 
 from tabularium.kernel import BadPosition
+from tabularium.positions import holding, table
+from tabularium.positions.alea import ALEA, lay
 
 BY_SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 ROUNDS = {2: 6, 3: 6, 4: 5, 5: 5}
@@ -96,3 +97,47 @@ def test_tables_that_cannot_be_read_are_refused(table: dict[str, object]) -> Non
     with pytest.raises(BadPosition) as caught:
         ALEA.load({"seats": 4, "table": table})
     assert caught.value.reason.code == "kernel.bad_value"
+
+
+def test_a_position_needs_no_hands_they_follow_from_the_buildings() -> None:
+    laid = {"castrum": [[5, 5, 5], []], "senate": [[], [1, 2]], "forum": [[1, 6]]}
+    state = ALEA.load({"seats": 2, "table": laid})
+    assert table(state)["hand"] == [5, 5] and table(state)["latrine"] == [0, 0]
+    assert len(table(state)["roll"]) == 5  # type: ignore[arg-type]
+    waiting = ALEA.load({"seats": 2, "table": {**laid, "latrine": [0, 4], "roll": [1] * 5}})
+    assert table(waiting)["hand"] == [5, 1]
+
+
+def test_a_position_that_names_hands_has_the_other_dice_in_the_latrine() -> None:
+    given = {"hand": [6, 1], "roll": [1] * 6, "castrum": [[], [4, 4]]}
+    assert table(ALEA.load({"seats": 2, "table": given}))["latrine"] == [2, 5]
+    with pytest.raises(BadPosition) as caught:
+        ALEA.load({"seats": 2, "table": {**given, "latrine": [2, 4]}})
+    assert caught.value.reason.code == "alea.dice_missing"
+    with pytest.raises(BadPosition) as caught:
+        ALEA.load({"seats": 2, "table": {"castrum": [[4] * 8, [4]], "latrine": [1, 0]}})
+    assert caught.value.reason.code == "alea.dice_missing"
+
+
+def test_nobody_has_rolled_while_a_building_is_scored() -> None:
+    stack = [{"frame": "Match", "round": 1}, {"frame": "Round", "step": "scored", "turn": 6}]
+    scored = [*stack, {"frame": "CastrumScoring"}]
+    state = ALEA.load({"seats": 2, "stack": scored, "table": {"castrum": [[4, 4], [5]]}})
+    assert table(state)["roll"] == [] and state.pending is not None
+
+
+def test_the_outlook_says_what_open_tiles_would_bring() -> None:
+    places = {
+        "provinces.of.0": ["red3"],
+        "provinces.open": ["red2", "blue1"],
+        "patricians.of.0": ["redM1", "redM2"],
+        "patricians.open": ["redF3", "blueF3", "redM3", "greenM1"],
+    }
+    state = ALEA.load({"seats": 2, "places": places})
+    assert ALEA.outlook(state.view(0)) == {
+        "rounds_left": 5,
+        "provinces": {"red2": 3, "blue1": 0},
+        "patricians": {"redF3": 3, "blueF3": 0, "redM3": 1, "greenM1": 0},
+    }
+    assert ALEA.outlook(state.view(None)) == {"rounds_left": 5}
+    assert ALEA.outlook(ALEA.new(4).view(2))["temple"] == {"dice": 1, "least": 1}

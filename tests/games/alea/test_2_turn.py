@@ -1,9 +1,10 @@
 """Rules 2: rolling, re-rolling, placing."""
 
 import pytest
-from games.alea.tables import ALEA, lay, legal, say, scoring, table, why_not
 
 from tabularium.kernel import BadPosition
+from tabularium.positions import legal, say, table, why_not
+from tabularium.positions.alea import ALEA, lay, scoring
 
 
 def test_2_1_turns_go_clockwise_from_the_start_player() -> None:

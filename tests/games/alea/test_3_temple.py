@@ -1,10 +1,11 @@
 """Rules 3: the Temple."""
 
 import pytest
-from games.alea.tables import Dice, holding, lay, legal, say, scoring, table, why_not
 
 from tabularium.games.alea.state import Alea
 from tabularium.kernel import BadPosition
+from tabularium.positions import holding, legal, say, table, why_not
+from tabularium.positions.alea import Dice, lay, scoring
 
 ANTEK, BARTEK = 0, 1
 

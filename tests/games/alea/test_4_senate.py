@@ -1,9 +1,10 @@
 """Rules 4: the Senate."""
 
 import pytest
-from games.alea.tables import holding, lay, legal, say, scoring, table, why_not
 
 from tabularium.kernel import BadPosition
+from tabularium.positions import holding, legal, say, table, why_not
+from tabularium.positions.alea import lay, scoring
 
 KLAUDIA, ANTEK = 0, 1
 PILE = ["III", "V", "XII-red-green"]

@@ -1,7 +1,9 @@
 """Rules 5: the Castrum."""
 
 import pytest
-from games.alea.tables import Dice, holding, lay, legal, say, scoring, table, why_not
+
+from tabularium.positions import holding, legal, say, table, why_not
+from tabularium.positions.alea import Dice, lay, scoring
 
 DARIUSZ, ANTEK = 0, 1
 FOURS: Dice = {DARIUSZ: [4, 4, 4], ANTEK: [4, 4]}

@@ -1,6 +1,7 @@
 """Rules 6: the Forum Romanum."""
 
-from games.alea.tables import holding, lay, legal, say, scoring, table, why_not
+from tabularium.positions import holding, legal, say, table, why_not
+from tabularium.positions.alea import lay, scoring
 
 GREY, BROWN, BLUE, GREEN, YELLOW = range(5)
 

@@ -1,6 +1,7 @@
 """Rules 7: the Latrine."""
 
-from games.alea.tables import ALEA, Dice, lay, legal, say, scoring, table, why_not
+from tabularium.positions import legal, say, table, why_not
+from tabularium.positions.alea import ALEA, Dice, lay, scoring
 
 FULL = [(0, 1), (0, 1), (1, 1), (0, 1)]
 SIXES: Dice = {0: [6]}

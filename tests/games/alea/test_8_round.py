@@ -1,9 +1,10 @@
 """Rules 8: how a round ends and the next begins."""
 
 import pytest
-from games.alea.tables import ALEA, Dice, lay, say, table
 
 from tabularium.kernel import Picks, State
+from tabularium.positions import say, table
+from tabularium.positions.alea import ALEA, Dice, lay
 
 
 def test_8_1_the_cycle_is_finished() -> None:

@@ -1,8 +1,8 @@
 """Rules 9: showing cards, laying out, winning."""
 
-from games.alea.tables import ALEA, holding, lay, legal, why_not
-
 from tabularium.kernel import Facts, State
+from tabularium.positions import holding, legal, why_not
+from tabularium.positions.alea import ALEA, lay
 
 
 def ending(
@@ -103,7 +103,7 @@ def test_9_21_and_then_victory_is_shared() -> None:
 def test_the_forecast_is_made_from_the_view_of_a_seat() -> None:
     state = ALEA.new(4, "forecast")
     forecast = ALEA.forecast(state.view(2))
-    assert forecast["points"] == 0 and ALEA.forecast(state.view(None)) == {}
+    assert forecast["total"] == 0 and ALEA.forecast(state.view(None)) == {}
 
 
 def test_9_27_an_arrangement_goes_on_with_places() -> None:

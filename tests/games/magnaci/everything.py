@@ -12,9 +12,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from games.magnaci.players import trade, wander
-from games.magnaci.tables import SPEC
 
 from tabularium.games.magnaci import material as m
+from tabularium.games.magnaci.spec import SPEC
 from tabularium.games.magnaci.state import Magnaci
 from tabularium.kernel import Event, Facts, Picks
 

@@ -1,9 +1,8 @@
 """Players that wander: random, but drawn to playing cards, and to defending the Commonwealth."""
 
-from games.magnaci.tables import SPEC
-
 from tabularium.games.magnaci.letters import CARD, PASS
 from tabularium.games.magnaci.material import STRENGTH
+from tabularium.games.magnaci.spec import SPEC
 from tabularium.kernel import Picks, State
 
 

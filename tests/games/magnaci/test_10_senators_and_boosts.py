@@ -1,22 +1,11 @@
 """Rules 10.1 to 10.3, 10.7 to 10.10, 10.12 to 10.19, 10.26 to 10.29."""
 
 import pytest
-from games.magnaci.tables import (
-    asked,
-    battle,
-    estates,
-    facts,
-    interregnum,
-    law,
-    office,
-    options,
-    say,
-    table,
-    why_not,
-)
 
 from tabularium.games.magnaci.material import OFFICE_CODES
 from tabularium.kernel import State
+from tabularium.positions import choices, facts, question, say, table, why_not
+from tabularium.positions.magnaci import battle, estates, interregnum, law, office
 
 BIDS = {0: "5", 1: "6", 2: "7"}
 AT_LAW_OR_OFFICE = [
@@ -52,13 +41,13 @@ def test_10_7_10_8_10_9_10_10_a_five_is_enough_for_one_office(card: str, name: s
     bids = {0: "5", 1: "14"}
     state = office(name, bids, laws={0: [card]}, offices={"prymas": 2})
     say(state, card)
-    assert asked(state) == (0, "place") and table(state)["offices"][name] == 0
+    assert question(state) == (0, "place") and table(state)["offices"][name] == 0
     for other in OFFICE_CODES:
         if other != name:
             state = office(other, bids, laws={0: [card]}, offices={"prymas": 2})
-            assert asked(state)[1] == "place"  # nobody was asked for an action
+            assert question(state)[1] == "place"  # nobody was asked for an action
     state = law("veto", {**bids, 2: "2"}, laws={0: [card]})
-    assert asked(state) == (1, "place")
+    assert question(state) == (1, "place")
 
 
 @pytest.mark.parametrize(
@@ -123,8 +112,8 @@ def treasury(**rest: object) -> State:
 
 def test_10_26_the_treasurer_replaces_an_estate() -> None:
     state = treasury()
-    assert options(state, "podskarbi") == ["litwa", "ukraina", "prusy"]
-    assert options(state, "podskarbi litwa") == ["seat:1"]
+    assert choices(state, "podskarbi") == ["litwa", "ukraina", "prusy"]
+    assert choices(state, "podskarbi litwa") == ["seat:1"]
     say(state, "podskarbi prusy seat:2")
     assert estates(state, "prusy") == [1, 0, 0] and table(state)["offices"] == {}  # a new Age
 
@@ -132,7 +121,7 @@ def test_10_26_the_treasurer_replaces_an_estate() -> None:
 def test_10_26_not_in_partitioned_provinces_and_not_in_fiefs() -> None:
     places = {"conflicts.III": ["bunt_kozakow"]}
     state = treasury(places=places, partitions=["ukraina"])
-    assert options(state, "podskarbi") == ["litwa", "prusy"]
+    assert choices(state, "podskarbi") == ["litwa", "prusy"]
     reason = why_not(state, "podskarbi ukraina")
     assert (reason.code, reason.rule) == ("magnaci.nobody_to_replace_there", "10.26")
     state = treasury(estates={0: {"litwa": 1}, 1: {"slask": 1}, 2: {}})
@@ -150,7 +139,7 @@ def test_10_27_his_decisions_cannot_be_cancelled() -> None:
     bids = {0: "9", 1: "9", 2: "2"}
     state = law("trybunal", bids, laws={2: ["veto"]}, offices={"prymas": 1})
     say(state, "seat:1")
-    assert asked(state) == (1, "place")
+    assert question(state) == (1, "place")
 
 
 def test_10_28_hetman() -> None:
@@ -164,7 +153,7 @@ def test_10_29_chancellor_at_laws_and_not_at_offices() -> None:
     state = law("veto", BIDS, offices={"prymas": 1, "kanclerz": 0})
     events = say(state, "kanclerz")
     assert facts(events, "boosted") == {"seat": 0, "value": 3, "bonus": 3}
-    assert asked(state) == (0, "place")
+    assert question(state) == (0, "place")
     laws = {0: ["trybunal"]}
     state = office("hetman", BIDS, laws=laws, offices={"prymas": 1, "kanclerz": 0})
     assert why_not(state, "kanclerz").code == "magnaci.not_now"

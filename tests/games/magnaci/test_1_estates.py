@@ -3,30 +3,25 @@
 from typing import Any
 
 import pytest
-from games.magnaci.tables import (
-    asked,
-    battle,
-    chapter,
-    estates,
-    interregnum,
-    law,
-    lay,
-    lying,
-    match,
-    office,
-    options,
-    pass_all,
-    say,
-    table,
-    totals,
-    why_not,
-)
 
 from tabularium.games.magnaci import material as box
 from tabularium.games.magnaci.estates import dominates, leader, supply
 from tabularium.games.magnaci.spec import SPEC
 from tabularium.games.magnaci.state import Magnaci
 from tabularium.kernel import BadPosition, State
+from tabularium.positions import choices, holding, question, say, table, why_not
+from tabularium.positions.magnaci import (
+    battle,
+    chapter,
+    estates,
+    interregnum,
+    law,
+    lay,
+    match,
+    office,
+    pass_all,
+    totals,
+)
 
 
 def game(state: State) -> Magnaci:
@@ -45,7 +40,7 @@ def test_1_1_the_lady_has_influence_ten_and_strength_one() -> None:
     assert sum(box.INFLUENCE) == 104 and sum(box.STRENGTH) == 95
     assert len(box.CARDS) == box.HAND == 13 and "10" not in box.CARDS
     state = office("hetman", {0: "9", 1: "lady"}, laws={})
-    assert asked(state) == (1, "place")  # 10 beats 9
+    assert question(state) == (1, "place")  # 10 beats 9
     state = battle("bunt_kozakow", {0: "9", 1: "lady", 2: "9"})  # 9 + 1 + 9 < 21
     assert table(state)["partitions"] == ["ukraina"]
 
@@ -61,7 +56,7 @@ def test_1_2_piles_can_be_counted_and_cards_lie_open() -> None:
 
 def test_1_3_all_estates_of_a_card_go_to_one_province() -> None:
     state = office("hetman", {0: "9"})  # a sabre King: two estates
-    assert asked(state) == (0, "place")
+    assert question(state) == (0, "place")
     assert state.view(0)["prompt"] == {"count": 2}
     say(state, "litwa")
     assert estates(state, "litwa") == [2, 0, 0]
@@ -69,7 +64,7 @@ def test_1_3_all_estates_of_a_card_go_to_one_province() -> None:
 
 def test_1_3_fiefs_are_no_provinces() -> None:
     state = office("hetman", {0: "9"})
-    assert options(state) == ["litwa", "ukraina", "malopolska", "wielkopolska", "prusy"]
+    assert choices(state) == ["litwa", "ukraina", "malopolska", "wielkopolska", "prusy"]
     assert why_not(state, "pass").code == "magnaci.name_a_province"
 
 
@@ -113,13 +108,13 @@ def test_1_6_who_runs_out_places_what_is_left() -> None:
     say(state, "litwa")
     assert totals(state)[0] == 35
     state = law("biskupstwo", {0: "9", 1: "2", 2: "3", 3: "4"}, 4, estates={0: {"litwa": 35}})
-    assert asked(state)[1] == "conflicts" and totals(state)[0] == 35  # nothing to place
+    assert question(state)[1] == "conflicts" and totals(state)[0] == 35  # nothing to place
 
 
 def test_1_7_no_estates_in_a_partitioned_province() -> None:
     rest = {"places": {"conflicts.I": ["sejm_niemy"]}, "partitions": ["litwa"]}
     state = office("hetman", {0: "9"}, **rest)
-    assert "litwa" not in options(state)
+    assert "litwa" not in choices(state)
     reason = why_not(state, "litwa")
     assert (reason.code, reason.rule) == ("magnaci.partitioned", "1.7")
     assert reason.detail == {"province": "litwa"}
@@ -136,8 +131,8 @@ def test_1_7_a_conflict_just_lost_partitions_before_the_pawn_is_placed() -> None
         estates={0: {"ukraina": 2}, 1: {"litwa": 1}, 2: {}},
     )
     pass_all_but_last(state)
-    assert options(state) == ["pass", "asygnaty"]
-    assert options(state, "asygnaty") == ["seat:1"]  # seat 0 stands only where all is lost
+    assert choices(state) == ["pass", "asygnaty"]
+    assert choices(state, "asygnaty") == ["seat:1"]  # seat 0 stands only where all is lost
 
 
 def test_1_7_from_the_first_conflict_lost_on() -> None:
@@ -148,12 +143,12 @@ def test_1_7_from_the_first_conflict_lost_on() -> None:
     rest: dict[str, Any] = {"offices": {"prymas": 0}, "order": [0, 1, 2]}
     state = lay(stack, places=places, sealed=sealed, laws={2: ["rokosz"]}, **rest)
     pass_all(state)
-    assert lying(state, "conflicts.I") == ["sejm_niemy"] and lying(state, "conflicts.II") == []
+    assert holding(state, "conflicts.I") == ["sejm_niemy"] and holding(state, "conflicts.II") == []
     assert table(state)["partitions"] == ["litwa"] and estates(state, "inflanty") == [0, 0, 0]
 
 
 def pass_all_but_last(state: State) -> None:
-    while asked(state)[0] != 2:
+    while question(state)[0] != 2:
         say(state, "pass")
 
 
@@ -162,7 +157,7 @@ def test_1_8_impossible_positions_are_refused() -> None:
         ({"estates": [{"litwa": 71}, {}, {}]}, "magnaci.too_many_estates"),
         ({"estates": [{"litwa": -1}, {}, {}]}, "magnaci.too_many_estates"),
         ({"partitions": ["litwa"]}, "magnaci.partition_without_conflict"),
-        ({"shown": ["2", None, None]}, "magnaci.card_laid_twice"),
+        ({"shown": ["2", None, None], "laid": [[], [], []]}, "magnaci.card_laid_twice"),
         ({"offices": {"hetman": 3}}, "magnaci.no_such_holder"),
         ({"order": [0, 0, 1]}, "kernel.bad_value"),
         ({"buildings": {"twierdza": "inflanty"}}, "kernel.bad_value"),

@@ -3,10 +3,11 @@
 from collections import Counter
 
 import pytest
-from games.magnaci.tables import asked, estates, kinds, lying, say, table, totals, why_not
 
 from tabularium.games.magnaci import material as box
 from tabularium.games.magnaci.spec import SPEC
+from tabularium.positions import holding, kinds, question, say, table, why_not
+from tabularium.positions.magnaci import estates, totals
 
 
 @pytest.mark.parametrize("seats", SPEC.seats)
@@ -16,17 +17,17 @@ def test_2_1_everybody_begins_alike(seats: int) -> None:
     assert totals(state) == [0] * seats
     assert view.table["remaining"] == [list(box.CARDS)] * seats
     assert view.table["offices"] == {} and view.table["partitions"] == []
-    assert [lying(state, f"laws.of.{seat}") for seat in range(seats)] == [[]] * seats
+    assert [holding(state, f"laws.of.{seat}") for seat in range(seats)] == [[]] * seats
 
 
 def test_2_2_one_of_three_kings_of_an_age_is_chosen() -> None:
     seen = Counter()
     for n in range(60):
         state = SPEC.new(2, f"king {n}")
-        while asked(state)[1] == "first_estate":
+        while question(state)[1] == "first_estate":
             say(state, "litwa")
-        (king,) = lying(state, "kings.gold.reigning")
-        assert sorted([*lying(state, "kings.gold.pile"), king]) == sorted(box.KING_CODES[:3])
+        (king,) = holding(state, "kings.gold.reigning")
+        assert sorted([*holding(state, "kings.gold.pile"), king]) == sorted(box.KING_CODES[:3])
         seen[king] += 1
     assert set(seen) == set(box.KING_CODES[:3])
 
@@ -34,13 +35,13 @@ def test_2_2_one_of_three_kings_of_an_age_is_chosen() -> None:
 def test_2_3_draws_are_chance_and_depend_on_the_seed_alone() -> None:
     def laws_of(seed: str) -> list[str]:
         state = SPEC.new(2, seed)
-        for seat in (asked(state)[0], 1 - asked(state)[0]):
+        for seat in (question(state)[0], 1 - question(state)[0]):
             state.act(seat, "litwa")
         for _ in range(2):
             say(state, "prymas 2 podskarbi 3 hetman 4")
-        while asked(state)[1] in ("place", "tie"):
-            say(state, state.fallback(asked(state)[0]))
-        return [lying(state, f"sejm.{n}")[0] for n in range(1, 6)]
+        while question(state)[1] in ("place", "tie"):
+            say(state, state.fallback(question(state)[0]))
+        return [holding(state, f"sejm.{n}")[0] for n in range(1, 6)]
 
     assert laws_of("a") == laws_of("a")
     assert len({tuple(laws_of(f"seed {n}")) for n in range(8)}) == 8
@@ -57,9 +58,9 @@ def test_2_5_first_estates_are_placed_in_that_order() -> None:
     state = SPEC.new(4, "first")
     order = table(state)["order"]
     for n, seat in enumerate(order):
-        assert asked(state) == (seat, "first_estate")
+        assert question(state) == (seat, "first_estate")
         say(state, "litwa" if n < 2 else "prusy")  # also where somebody else stands
-    assert asked(state)[1] == "senate"
+    assert question(state)[1] == "senate"
     assert sum(estates(state, "litwa")) == sum(estates(state, "prusy")) == 2
     assert totals(state) == [1] * 4
 

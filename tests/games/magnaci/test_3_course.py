@@ -1,10 +1,10 @@
 """Rules 3: the course of the game."""
 
-from games.magnaci.tables import asked, chapter, kinds, law, lying, office, pass_all, say, table
-
 from tabularium.games.magnaci import material as box
 from tabularium.games.magnaci.spec import SPEC
 from tabularium.kernel import Event, Picks, State
+from tabularium.positions import holding, kinds, question, say, table
+from tabularium.positions.magnaci import chapter, law, office, pass_all
 
 
 def peaceful(seats: int, seed: str) -> State:
@@ -57,7 +57,7 @@ def test_3_3_thirteen_cards_in_an_age() -> None:
 
 def test_3_4_a_card_is_laid_once_in_an_age() -> None:
     state = chapter("Sejm", laid=[["2", "3", "4"], [], []])
-    assert asked(state)[1] == "sejm"
+    assert question(state)[1] == "sejm"
     reason = state.explain(0, "5 6 7 8 2")
     assert reason is not None
     assert (reason.code, reason.rule) == ("magnaci.not_in_hand", "3.4")
@@ -122,12 +122,12 @@ def test_3_7_cards_that_lie_face_down_count_as_left() -> None:
     state = law("veto", {0: "9", 1: "8", 2: "7"})
     say(state, "litwa")
     pass_all(state)
-    assert asked(state)[1] == "conflicts"
+    assert question(state)[1] == "conflicts"
     state.act(0, "2 3 4 5 6")
     state.act(1, "2 3 4 5 6")
     before = state.view(2).table["remaining"]
     assert before[0] == [c for c in box.CARDS if c != "9"]  # type: ignore[index]
-    assert lying(state, "laws.of.0") == ["veto"]
+    assert holding(state, "laws.of.0") == ["veto"]
 
 
 def test_words_of_random_games_never_repeat_a_card() -> None:

@@ -2,22 +2,15 @@
 
 from typing import Any
 
-from games.magnaci.tables import (
-    asked,
+from tabularium.positions import choices, facts, holding, kinds, question, say, table, why_not
+from tabularium.positions.magnaci import (
     battle,
     chapter,
     estates,
-    facts,
     interregnum,
-    kinds,
     law,
-    lying,
     office,
-    options,
     pass_all,
-    say,
-    table,
-    why_not,
 )
 
 BIDS = {0: "5", 1: "6", 2: "7"}
@@ -26,21 +19,21 @@ BIDS = {0: "5", 1: "6", 2: "7"}
 def test_4_1_one_round_in_the_order_of_the_track() -> None:
     state = battle("bunt_kozakow", BIDS, order=[2, 0, 1], laws={0: ["rokosz"]})
     for seat in (2, 0, 1):
-        assert asked(state) == (seat, "action")
+        assert question(state) == (seat, "action")
         say(state, "pass")
-    assert asked(state)[1] != "action"
+    assert question(state)[1] != "action"
 
 
 def test_4_1_on_his_turn_a_player_plays_any_number_of_cards() -> None:
     state = battle("bunt_kozakow", BIDS, laws={0: ["rokosz", "innowiercy"], 1: ["kapitulacja"]})
     say(state, "rokosz")
-    assert asked(state) == (0, "action")
+    assert question(state) == (0, "action")
     say(state, "innowiercy")
     assert table(state)["bonus"] == [-3, 0, 0]
-    assert asked(state) == (0, "action")
+    assert question(state) == (0, "action")
     say(state, "pass")
-    assert asked(state) == (1, "action")
-    assert why_not(state, "pass", 0).code == "kernel.not_asked"
+    assert question(state) == (1, "action")
+    assert why_not(state, "pass", seat=0).code == "kernel.not_asked"
 
 
 def test_4_1_nobody_gets_a_second_turn() -> None:
@@ -50,18 +43,18 @@ def test_4_1_nobody_gets_a_second_turn() -> None:
     say(state, "pass")
     say(state, "wojska_kwarciane")
     say(state, "pass")
-    assert lying(state, "laws.of.0") == ["rokosz"] and asked(state)[1] != "action"
+    assert holding(state, "laws.of.0") == ["rokosz"] and question(state)[1] != "action"
 
 
 def test_4_1_occasions() -> None:
     """Asygnaty may be played on every occasion, so it shows them all."""
     seen = []
     state = chapter("Senate", laws={0: ["asygnaty"]}, estates={1: {"litwa": 9}})
-    while state.pending is not None and asked(state)[1] != "order":
-        prompt = state.view(asked(state)[0])["prompt"]
-        if asked(state) == (0, "action"):
+    while state.pending is not None and question(state)[1] != "order":
+        prompt = state.view(question(state)[0])["prompt"]
+        if question(state) == (0, "action"):
             seen.append(prompt["occasion"])  # type: ignore[index]
-        say(state, state.fallback(asked(state)[0]))
+        say(state, state.fallback(question(state)[0]))
         if len(seen) == 17:
             break
     offices = [code for code in ("prymas", "podskarbi", "hetman", "kanclerz") if code in seen]
@@ -77,28 +70,28 @@ def test_4_1_whoever_is_away_passes() -> None:
 
 def test_4_2_nobody_is_asked_without_a_card_for_the_occasion() -> None:
     state = battle("bunt_kozakow", BIDS, laws={0: ["trybunal", "veto", "ordynacja"]})
-    assert asked(state)[1] != "action"
+    assert question(state)[1] != "action"
     state = office("hetman", BIDS, laws={0: ["biskupstwo", "rokosz"]})
-    assert asked(state)[1] == "place"
+    assert question(state)[1] == "place"
 
 
 def test_4_2_all_are_asked_if_anybody_holds_one() -> None:
     state = battle("bunt_kozakow", BIDS, laws={2: ["rokosz"]})
-    assert asked(state) == (0, "action") and options(state) == ["pass"]
+    assert question(state) == (0, "action") and choices(state) == ["pass"]
 
 
 def test_4_2_the_rest_is_not_asked_when_the_last_card_is_played() -> None:
     state = battle("bunt_kozakow", BIDS, laws={0: ["rokosz"]})
     say(state, "rokosz")
-    assert asked(state)[1] != "action"
+    assert question(state)[1] != "action"
 
 
 def test_4_2_a_senator_counts_until_his_holder_has_passed() -> None:
     state = battle("bunt_kozakow", BIDS, offices={"prymas": 0, "hetman": 1})
-    assert asked(state) == (0, "action")
+    assert question(state) == (0, "action")
     say(state, "pass")
     say(state, "pass")
-    assert asked(state)[1] != "action"  # seat 2 could never get the Hetman
+    assert question(state)[1] != "action"  # seat 2 could never get the Hetman
 
 
 def test_4_3_only_own_cards() -> None:
@@ -111,7 +104,7 @@ def test_4_3_only_own_cards() -> None:
 def test_4_3_only_on_the_occasion_that_the_card_names() -> None:
     laws = {0: ["rokosz", "trybunal", "biskupstwo", "unia_brzeska", "poselstwo"]}
     state = battle("bunt_kozakow", BIDS, laws=laws, offices={"prymas": 0, "podskarbi": 0})
-    assert options(state) == ["pass", "rokosz"]
+    assert choices(state) == ["pass", "rokosz"]
     for word in ("trybunal", "biskupstwo", "unia_brzeska", "poselstwo", "podskarbi"):
         reason = why_not(state, word)
         assert (reason.code, reason.rule) == ("magnaci.not_now", "4.3")
@@ -121,7 +114,7 @@ def test_4_3_only_on_the_occasion_that_the_card_names() -> None:
 
 def test_4_4_a_card_whose_condition_is_not_met_cannot_be_played() -> None:
     state = interregnum(laws={0: ["unia_brzeska", "ad_maiorem_dei_gloriam", "splaw_zboza"]})
-    assert options(state) == ["pass"]
+    assert choices(state) == ["pass"]
     reason = why_not(state, "unia_brzeska")
     assert (reason.code, reason.rule) == ("magnaci.condition_not_met", "4.4")
 
@@ -131,13 +124,13 @@ def test_4_4_nothing_that_brings_estates_when_none_are_left() -> None:
     income = ["unia_brzeska", "ad_maiorem_dei_gloriam", "prywatne_ksiestwo", "splaw_zboza"]
     rest: dict[str, Any] = {"offices": {"prymas": 1, "podskarbi": 0}, "laws": {0: income}}
     state = interregnum(4, estates={**full, 1: {"prusy": 1}}, **rest)
-    assert options(state) == ["pass"]
+    assert choices(state) == ["pass"]
     assert why_not(state, "podskarbi").code == "magnaci.nobody_to_replace"
     for word in income:
         assert why_not(state, word).code == "magnaci.condition_not_met"
     full[0]["litwa"] = 29
     state = interregnum(4, estates={**full, 1: {"prusy": 1}}, **rest)
-    assert options(state) == ["pass", "podskarbi", *income]
+    assert choices(state) == ["pass", "podskarbi", *income]
 
 
 def test_4_4_pacta_conventa_too() -> None:
@@ -150,7 +143,7 @@ def test_4_4_pacta_conventa_too() -> None:
             laws={0: ["pacta_conventa"]},
         )
         say(state, "prusy")
-        assert options(state) == playable
+        assert choices(state) == playable
         if count == 34:  # the last one went to Prussia
             assert why_not(state, "pacta_conventa").code == "magnaci.condition_not_met"
     state = law("rokosz", {0: "2", 1: "9", 2: "3"}, laws={0: ["pacta_conventa"]})
@@ -160,7 +153,7 @@ def test_4_4_pacta_conventa_too() -> None:
 
 def test_4_5_a_boost_needs_an_own_family_card_there() -> None:
     state = office("hetman", {1: "6", 2: "7"}, laws={0: ["szkola_rycerska", "konfederacja"]})
-    assert asked(state) == (0, "action") and options(state) == ["pass"]
+    assert question(state) == (0, "action") and choices(state) == ["pass"]
     for word in ("szkola_rycerska", "konfederacja"):
         reason = why_not(state, word)
         assert (reason.code, reason.rule) == ("magnaci.no_family_card_there", "4.5")
@@ -173,8 +166,8 @@ def test_4_6_card_and_targets_are_named_together() -> None:
         offices={"prymas": 0, "podskarbi": 0},
     )
     assert why_not(state, "podskarbi").code == "kernel.unfinished"
-    assert options(state, "podskarbi") == ["litwa"]
-    assert options(state, "podskarbi litwa") == ["seat:1"]
+    assert choices(state, "podskarbi") == ["litwa"]
+    assert choices(state, "podskarbi litwa") == ["seat:1"]
     events = say(state, "podskarbi litwa seat:1")
     assert facts(events, "played")["targets"] == ["litwa", "seat:1"]
     assert estates(state, "litwa") == [1, 2, 0]  # announced, not yet resolved
@@ -199,16 +192,16 @@ def test_4_6_targets_are_checked() -> None:
 def test_4_7_veto_is_an_answer_to_another_player() -> None:
     state = battle("bunt_kozakow", BIDS, laws={0: ["rokosz"], 2: ["veto"]})
     say(state, "rokosz")
-    assert asked(state) == (2, "veto") and options(state) == ["pass", "veto"]
+    assert question(state) == (2, "veto") and choices(state) == ["pass", "veto"]
     assert why_not(state, "rokosz").rule == "4.7"
     say(state, "pass")
-    assert table(state)["bonus"] == [0, 0, 0] and lying(state, "laws.of.2") == ["veto"]
+    assert table(state)["bonus"] == [0, 0, 0] and holding(state, "laws.of.2") == ["veto"]
 
 
 def test_4_7_nobody_vetoes_himself() -> None:
     state = battle("bunt_kozakow", BIDS, laws={0: ["rokosz", "kapitulacja", "veto"]})
     say(state, "rokosz")
-    assert asked(state) == (0, "action")
+    assert question(state) == (0, "action")
 
 
 def test_4_7_answers_are_not_played_on_the_own_turn() -> None:
@@ -224,8 +217,8 @@ def test_4_8_a_law_leaves_the_game_and_a_senator_is_set_aside() -> None:
     say(state, "rokosz")
     say(state, "hetman")
     assert table(state)["offices"] == {"prymas": 0, "hetman": "aside"}
-    assert lying(state, "laws.gone") == ["rokosz"]
-    assert lying(state, "laws.of.0") == ["kapitulacja"]
+    assert holding(state, "laws.gone") == ["rokosz"]
+    assert holding(state, "laws.of.0") == ["kapitulacja"]
 
 
 def test_4_8_also_if_the_action_is_cancelled() -> None:
@@ -237,22 +230,22 @@ def test_4_8_also_if_the_action_is_cancelled() -> None:
     assert facts(events, "vetoed") == {"seat": 1, "player": 0, "card": "hetman"}
     assert table(state)["offices"] == {"prymas": 0, "hetman": "aside"}
     assert table(state)["bonus"] == [0, 0, 0]
-    assert lying(state, "laws.gone") == ["veto"]
+    assert holding(state, "laws.gone") == ["veto"]
     say(state, "kapitulacja")  # there is no second VETO
-    assert asked(state)[1] != "veto" and "kapitulacja" in lying(state, "laws.gone")
+    assert question(state)[1] != "veto" and "kapitulacja" in holding(state, "laws.gone")
 
 
 def test_4_12_a_law_that_was_just_won_can_be_played_at_once() -> None:
     """In the example Sapieha could play Kolegia jezuickie two laws later."""
     state = law("wojska_kwarciane", {0: "5", 1: "6", 2: "7"})
     say(state, "prusy")
-    assert asked(state)[1] == "conflicts"
+    assert question(state)[1] == "conflicts"
     for seat in range(3):
         state.act(seat, state.fallback(seat))
-    if asked(state)[0] != 2:
+    if question(state)[0] != 2:
         say(state, "pass")
         say(state, "pass")
-    assert asked(state) == (2, "action") and options(state) == ["pass", "wojska_kwarciane"]
+    assert question(state) == (2, "action") and choices(state) == ["pass", "wojska_kwarciane"]
     events = say(state, "wojska_kwarciane")
     assert "boosted" in kinds(events)
     pass_all(state)

@@ -1,9 +1,10 @@
 """Rules 4.9 to 4.13: laws change hands."""
 
 import pytest
-from games.magnaci.tables import asked, battle, chapter, interregnum, law, lying, office, say
 
 from tabularium.kernel import IllegalAction, State
+from tabularium.positions import holding, question, say
+from tabularium.positions.magnaci import battle, chapter, interregnum, law, office
 
 LAWS = {0: ["rokosz", "veto"], 1: ["trybunal"]}
 
@@ -19,14 +20,14 @@ def test_4_9_a_law_is_given_to_another_player() -> None:
     assert "gift:2 veto" in state.asides(0)
     events = state.act(0, "gift:2 veto")
     assert events[0].facts == {"seat": 0, "to": 2, "law": "veto"}
-    assert lying(state, "laws.of.2") == ["veto"] and lying(state, "laws.of.0") == ["rokosz"]
-    assert asked(state) == (0, "senate")  # the question stands
+    assert holding(state, "laws.of.2") == ["veto"] and holding(state, "laws.of.0") == ["rokosz"]
+    assert question(state) == (0, "senate")  # the question stands
 
 
 def test_4_9_also_by_somebody_who_is_not_asked_and_while_all_are_asked() -> None:
     state = chapter("Senate", laws=LAWS)
     state.act(1, "gift:0 trybunal")
-    assert "trybunal" in lying(state, "laws.of.0")
+    assert "trybunal" in holding(state, "laws.of.0")
     state = chapter("Sejm", laws=LAWS)
     state.act(0, "2 3 4 5 6")
     state.act(0, "gift:1 veto")
@@ -45,10 +46,10 @@ def test_4_9_only_own_laws_to_others() -> None:
 def test_4_9_a_gift_can_be_played_by_who_got_it() -> None:
     state = battle("bunt_kozakow", {0: "5", 1: "6", 2: "7"}, laws={0: ["rokosz"]})
     say(state, "pass")
-    assert asked(state) == (1, "action")
+    assert question(state) == (1, "action")
     state.act(0, "gift:1 rokosz")
     say(state, "rokosz")
-    assert lying(state, "laws.gone") == ["rokosz"]
+    assert holding(state, "laws.gone") == ["rokosz"]
 
 
 def test_4_9_a_draft_that_is_no_longer_legal_is_dropped() -> None:
@@ -57,17 +58,17 @@ def test_4_9_a_draft_that_is_no_longer_legal_is_dropped() -> None:
     )
     state.play(0, state.setting.alphabet.letter("prywatne_ksiestwo"))
     state.act(0, "gift:1 prywatne_ksiestwo")
-    assert state.drafts[0] == () and asked(state) == (0, "action")
+    assert state.drafts[0] == () and question(state) == (0, "action")
 
 
 def test_4_10_a_swap_is_offered_and_accepted() -> None:
     state = chapter("Senate", laws=LAWS)
     state.act(0, "offer:1 veto trybunal")
-    assert lying(state, "laws.of.0") == ["veto", "rokosz"]
+    assert holding(state, "laws.of.0") == ["veto", "rokosz"]
     assert state.asides(1)[-1] == "accept:0 veto trybunal"
     state.act(1, "accept:0 veto trybunal")
-    assert lying(state, "laws.of.0") == ["trybunal", "rokosz"]
-    assert lying(state, "laws.of.1") == ["veto"] and state.offers == ()
+    assert holding(state, "laws.of.0") == ["trybunal", "rokosz"]
+    assert holding(state, "laws.of.1") == ["veto"] and state.offers == ()
 
 
 def test_4_10_only_the_two_know_of_it() -> None:
@@ -90,12 +91,12 @@ def test_4_10_an_offer_lapses_when_a_law_moves() -> None:
 
 def test_4_10_an_offer_lapses_when_the_chapter_ends() -> None:
     state = law("kapitulacja", {0: "5", 1: "6", 2: "7"}, laws={**LAWS, 2: ["trybunal"], 1: []})
-    assert asked(state) == (0, "action")
+    assert question(state) == (0, "action")
     state.act(0, "offer:2 veto trybunal")
     assert state.offers
     for word in ("pass", "pass", "pass", "litwa"):
         say(state, word)
-    assert asked(state)[1] == "conflicts" and state.offers == ()
+    assert question(state)[1] == "conflicts" and state.offers == ()
 
 
 def test_4_10_what_cannot_be_offered_or_accepted() -> None:
@@ -115,7 +116,7 @@ def test_4_11_not_between_announcement_and_end_of_an_action() -> None:
     state = battle("bunt_kozakow", {0: "5", 1: "6", 2: "7"}, laws=laws)
     assert state.asides(1)
     say(state, "rokosz")
-    assert asked(state) == (1, "veto")
+    assert question(state) == (1, "veto")
     assert state.asides(0) == state.asides(1) == []
     assert why(state, 1, "gift:2 veto") == "kernel.quiet"
     with pytest.raises(IllegalAction):
@@ -128,10 +129,10 @@ def test_4_11_not_while_losses_are_taken() -> None:
     laws = {0: ["ordynacja", "trybunal"]}
     spread = {0: {"ukraina": 1, "litwa": 1}}
     state = battle("bunt_kozakow", {0: "5", 1: "6", 2: "7"}, laws=laws, estates=spread)
-    assert asked(state) == (0, "entail") and state.asides(0) == []
+    assert question(state) == (0, "entail") and state.asides(0) == []
     laws = {0: ["ordynacja", "trybunal"]}
     state = battle("krolowa_habsburzanka", {0: "2", 1: "3", 2: "4"}, laws=laws)
-    assert asked(state) == (0, "discard_law") and state.asides(0) == []
+    assert question(state) == (0, "discard_law") and state.asides(0) == []
 
 
 def test_4_11_not_while_asygnaty_are_answered() -> None:
@@ -139,9 +140,9 @@ def test_4_11_not_while_asygnaty_are_answered() -> None:
     state = office("hetman", {0: "5", 1: "6"}, laws=laws, estates={1: {"litwa": 1}})
     say(state, "asygnaty seat:1")
     say(state, "pass")
-    assert asked(state) == (1, "assignats") and state.asides(1) == []
+    assert question(state) == (1, "assignats") and state.asides(1) == []
     say(state, "give_law")
-    assert asked(state) == (0, "claim_law") and state.asides(1) == []
+    assert question(state) == (0, "claim_law") and state.asides(1) == []
 
 
 def test_4_11_not_while_wealth_is_counted() -> None:
@@ -149,7 +150,7 @@ def test_4_11_not_while_wealth_is_counted() -> None:
     spread = {0: {"litwa": 3}, 1: {"prusy": 3}}
     laws = {0: ["trybunal"], 2: ["konstytucja_3_maja"]}
     state = interregnum(last=1, estates=spread, laws=laws, offices={"prymas": 2})
-    assert asked(state) == (2, "winner")
+    assert question(state) == (2, "winner")
     assert state.asides(0) == state.asides(2) == []
     assert why(state, 2, "gift:0 konstytucja_3_maja") == "kernel.quiet"
     say(state, "seat:1")

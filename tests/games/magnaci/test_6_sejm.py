@@ -1,27 +1,15 @@
 """Rules 6: the Sejm."""
 
-from games.magnaci.tables import (
-    asked,
-    chapter,
-    estates,
-    facts,
-    kinds,
-    law,
-    lying,
-    office,
-    options,
-    say,
-    table,
-    why_not,
-)
+from tabularium.positions import choices, facts, holding, kinds, question, say, table, why_not
+from tabularium.positions.magnaci import chapter, estates, law, office
 
 BIDS = {0: "9", 1: "8", 2: "7"}
 
 
 def test_6_1_five_laws_are_laid_open() -> None:
     state = chapter("Sejm")
-    laws = [lying(state, f"sejm.{field}") for field in range(1, 6)]
-    assert [len(row) for row in laws] == [1] * 5 and len(lying(state, "laws.pile")) == 20
+    laws = [holding(state, f"sejm.{field}") for field in range(1, 6)]
+    assert [len(row) for row in laws] == [1] * 5 and len(holding(state, "laws.pile")) == 20
     assert state.view(0)["prompt"]["laws"] == [row[0] for row in laws]  # type: ignore[index]
 
 
@@ -53,13 +41,13 @@ def test_6_2_one_card_for_each() -> None:
 
 def test_6_3_laws_are_resolved_from_left_to_right() -> None:
     state = chapter("Sejm", offices={"prymas": 0}, king="", estates={})
-    laws = [lying(state, f"sejm.{field}")[0] for field in range(1, 6)]
+    laws = [holding(state, f"sejm.{field}")[0] for field in range(1, 6)]
     state.act(0, "14 2 14 3 4".replace("14 2 14", "14 2 13"))
     state.act(1, "2 14 3 4 13")
     events = state.act(2, "3 4 5 14 6")
     resolved = [event.facts["card"] for event in events if event.kind == "contest"]
-    while state.pending is not None and asked(state)[1] in ("action", "place"):
-        events = say(state, "pass" if asked(state)[1] == "action" else "litwa")
+    while state.pending is not None and question(state)[1] in ("action", "place"):
+        events = say(state, "pass" if question(state)[1] == "action" else "litwa")
         resolved += [event.facts["card"] for event in events if event.kind == "contest"]
     assert resolved == laws
     won = table(state)["won"]
@@ -68,22 +56,22 @@ def test_6_3_laws_are_resolved_from_left_to_right() -> None:
         sorted([laws[1], laws[4]]),
         [laws[3]],
     ]
-    assert sorted(lying(state, "laws.of.0")) == sorted([laws[0], laws[2]])
+    assert sorted(holding(state, "laws.of.0")) == sorted([laws[0], laws[2]])
 
 
 def test_6_4_the_chancellor_may_be_played_at_a_law() -> None:
     state = law("veto", {0: "9", 1: "11", 2: "7"}, offices={"prymas": 2, "kanclerz": 0})
-    assert asked(state) == (0, "action") and options(state) == ["pass", "kanclerz"]
+    assert question(state) == (0, "action") and choices(state) == ["pass", "kanclerz"]
     say(state, "kanclerz")
-    assert asked(state) == (0, "place") and lying(state, "laws.of.0") == ["veto"]
+    assert question(state) == (0, "place") and holding(state, "laws.of.0") == ["veto"]
     assert table(state)["offices"]["kanclerz"] == "aside"
 
 
 def test_6_5_the_primate_decides_ties() -> None:
     state = law("veto", {0: "9", 1: "9", 2: "9"}, offices={"prymas": 1})
-    assert asked(state) == (1, "tie") and options(state) == ["seat:2", "seat:1", "seat:0"]
+    assert question(state) == (1, "tie") and choices(state) == ["seat:2", "seat:1", "seat:0"]
     say(state, "seat:1")
-    assert lying(state, "laws.of.1") == ["veto"] and asked(state) == (1, "place")
+    assert holding(state, "laws.of.1") == ["veto"] and question(state) == (1, "place")
 
 
 def test_6_6_printed_estates_and_one_more_with_the_symbol() -> None:
@@ -103,15 +91,15 @@ def test_6_6_printed_estates_and_one_more_with_the_symbol() -> None:
 
 def test_6_6_a_law_without_estates_brings_none() -> None:
     state = law("kapitulacja", BIDS, king="zygmunt_august")
-    assert lying(state, "laws.of.0") == ["kapitulacja"] and asked(state)[1] == "conflicts"
+    assert holding(state, "laws.of.0") == ["kapitulacja"] and question(state)[1] == "conflicts"
 
 
 def test_6_7_pacta_conventa_may_be_played_at_the_end() -> None:
     state = law("trybunal", BIDS, laws={0: ["pacta_conventa"]}, estates={})
     say(state, "litwa")
-    assert asked(state) == (0, "action")
+    assert question(state) == (0, "action")
     assert state.view(0)["prompt"] == {"occasion": "sejm_end", "about": []}
-    assert options(state) == ["pass", "pacta_conventa"]
+    assert choices(state) == ["pass", "pacta_conventa"]
     events = say(state, "pacta_conventa crown prusy")
     assert facts(events, "gained") == {"seat": 0, "area": "prusy", "count": 1}
 
@@ -121,7 +109,7 @@ def test_6_7_not_while_a_law_is_resolved_and_not_in_the_senate() -> None:
     assert why_not(state, "pacta_conventa crown litwa").code == "magnaci.not_now"
     state = office("kanclerz", {0: "5"}, laws={0: ["pacta_conventa"]})
     say(state, "litwa")
-    assert asked(state)[1] == "sejm"
+    assert question(state)[1] == "sejm"
 
 
 def test_events_of_a_sejm_name_law_and_winner() -> None:

@@ -1,18 +1,7 @@
 """Rules 7.10 to 7.17, 7.20 to 7.22: rewards and losses."""
 
-from games.magnaci.tables import (
-    asked,
-    battle,
-    estates,
-    facts,
-    kinds,
-    lying,
-    options,
-    say,
-    table,
-    totals,
-    why_not,
-)
+from tabularium.positions import choices, facts, holding, kinds, question, say, table, why_not
+from tabularium.positions.magnaci import battle, estates, totals
 
 LOW = {0: "2", 1: "3", 2: "4"}
 HIGH = {0: "12", 1: "13", 2: "14"}
@@ -33,7 +22,7 @@ def test_7_10_actions_count() -> None:
 def test_7_10_the_primate_decides_ties() -> None:
     bids = {0: "12", 1: "14", 2: "14"}
     state = battle("bunt_kozakow", bids, estates=HOME, offices={"prymas": 0})
-    assert asked(state) == (0, "best") and options(state) == ["seat:2", "seat:1"]
+    assert question(state) == (0, "best") and choices(state) == ["seat:2", "seat:1"]
     assert state.view(0)["prompt"] == {"conflict": "bunt_kozakow"}
     assert why_not(state, "seat:0").rule == "7.10"
     say(state, "seat:1")
@@ -68,7 +57,7 @@ def test_7_12_no_fief_of_a_partitioned_province() -> None:
 def test_7_12_nobody_is_asked_for_whom_the_fief_is_that_nobody_gets() -> None:
     bids = {0: "14", 1: "14", 2: "13"}
     state = battle("wojna_inflancka", bids, lost=["litwa"], others={"II": "sejm_niemy"})
-    assert asked(state)[1] == "order"
+    assert question(state)[1] == "order"
 
 
 def test_7_12_a_conflict_left_over_brings_no_fief() -> None:
@@ -109,7 +98,7 @@ def test_7_15_the_primate_decides_who_is_lowest() -> None:
     bids = {0: "2", 1: "2", 2: "4"}
     spread = {0: {"ukraina": 3}, 1: {"ukraina": 4}, 2: {"litwa": 1}}
     state = battle("bunt_kozakow", bids, estates=spread, offices={"prymas": 2})
-    assert asked(state) == (2, "weakest") and options(state) == ["seat:0", "seat:1"]
+    assert question(state) == (2, "weakest") and choices(state) == ["seat:0", "seat:1"]
     assert why_not(state, "seat:2").rule == "7.15"
     say(state, "seat:1")
     assert estates(state, "ukraina") == [2, 2, 0]
@@ -126,30 +115,30 @@ def test_7_15_he_is_not_asked_if_it_does_not_matter() -> None:
     bids = {0: "2", 1: "2", 2: "4"}
     spread = {0: {"ukraina": 1, "litwa": 3}, 1: {"litwa": 2}, 2: {"ukraina": 5}}
     state = battle("bunt_kozakow", bids, estates=spread)
-    assert asked(state)[1] == "senate" and estates(state, "ukraina") == [0, 0, 4]
+    assert question(state)[1] == "senate" and estates(state, "ukraina") == [0, 0, 4]
     state = battle("krolowa_habsburzanka", bids, laws={2: ["veto"]}, estates=HOME)
-    assert asked(state)[1] == "senate" and lying(state, "laws.of.2") == ["veto"]
+    assert question(state)[1] == "senate" and holding(state, "laws.of.2") == ["veto"]
 
 
 def test_7_16_the_lowest_discards_a_law_of_the_own_choice() -> None:
     laws = {0: ["veto", "trybunal"], 1: ["rokosz"]}
     state = battle("krolowa_habsburzanka", {0: "2", 1: "3", 2: "4"}, laws=laws, estates=HOME)
-    while asked(state)[1] == "action":
+    while question(state)[1] == "action":
         say(state, "pass")
-    assert asked(state) == (0, "discard_law") and options(state) == ["trybunal", "veto"]
+    assert question(state) == (0, "discard_law") and choices(state) == ["trybunal", "veto"]
     reason = why_not(state, "rokosz")
     assert (reason.code, reason.rule) == ("magnaci.not_your_law", "7.16")
     assert why_not(state, "pass").code == "magnaci.discard_a_law"
     events = say(state, "veto")
     assert facts(events, "law_lost") == {"seat": 0, "law": "veto"}
-    assert lying(state, "laws.of.0") == ["trybunal"] and estates(state, "prusy") == [3, 2, 1]
+    assert holding(state, "laws.of.0") == ["trybunal"] and estates(state, "prusy") == [3, 2, 1]
 
 
 def test_7_16_one_law_goes_without_a_question_and_none_is_nothing() -> None:
     state = battle("wojna_moldawska", LOW, laws={0: ["veto"]}, estates=HOME)
-    assert lying(state, "laws.gone") == ["veto"]
+    assert holding(state, "laws.gone") == ["veto"]
     state = battle("wojna_moldawska", LOW, laws={1: ["veto"]}, estates=HOME)
-    assert lying(state, "laws.of.1") == ["veto"]
+    assert holding(state, "laws.of.1") == ["veto"]
 
 
 def test_7_17_black_clouds_and_silent_sejm() -> None:
@@ -164,7 +153,7 @@ def test_7_17_black_clouds_and_silent_sejm() -> None:
 def test_7_17_pawns_stay_when_the_card_is_beaten_later() -> None:
     state = battle("sejm_niemy", HIGH, silent_sejm=True, partitions=["litwa"], estates=HOME)
     assert table(state)["silent_sejm"] and table(state)["partitions"] == []
-    assert lying(state, "conflicts.gone") == ["sejm_niemy"]
+    assert holding(state, "conflicts.gone") == ["sejm_niemy"]
 
 
 def test_7_17_losing_it_again_adds_nothing() -> None:
@@ -194,11 +183,11 @@ def test_7_20_a_fief_won_in_the_same_age_is_lost_again() -> None:
 
 def test_7_21_won_cards_leave_and_lost_ones_stay() -> None:
     state = battle("bunt_kozakow", HIGH, estates=HOME)
-    assert lying(state, "conflicts.gone") == ["bunt_kozakow"]
-    assert lying(state, "conflicts.III") == []
+    assert holding(state, "conflicts.gone") == ["bunt_kozakow"]
+    assert holding(state, "conflicts.III") == []
     state = battle("bunt_kozakow", LOW, estates=HOME)
-    assert lying(state, "conflicts.gone") == []
-    assert lying(state, "conflicts.III") == ["bunt_kozakow"]
+    assert holding(state, "conflicts.gone") == []
+    assert holding(state, "conflicts.III") == ["bunt_kozakow"]
 
 
 def test_7_22_a_fief_of_several_players_still_adds_one() -> None:

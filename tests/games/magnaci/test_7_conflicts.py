@@ -1,34 +1,21 @@
 """Rules 7.1 to 7.9, 7.18, 7.19: turning up, laying cards, clearing up."""
 
 import pytest
-from games.magnaci.tables import (
-    asked,
-    battle,
-    chapter,
-    facts,
-    kinds,
-    lay,
-    lying,
-    match,
-    options,
-    pass_all,
-    say,
-    table,
-    why_not,
-)
 
 from tabularium.games.magnaci.material import CONFLICT_CODES, NUMERALS
 from tabularium.games.magnaci.muster import scale_of
 from tabularium.games.magnaci.spec import SPEC
 from tabularium.games.magnaci.state import Magnaci
 from tabularium.kernel import State
+from tabularium.positions import choices, facts, holding, kinds, question, say, table, why_not
+from tabularium.positions.magnaci import battle, chapter, lay, match, pass_all
 
 
 def board(state: State) -> dict[str, str]:
     """Conflicts by the numerals of their spaces."""
     found = {}
     for numeral in NUMERALS:
-        for code in lying(state, f"conflicts.{numeral}"):
+        for code in holding(state, f"conflicts.{numeral}"):
             found[numeral] = code
     return found
 
@@ -42,14 +29,14 @@ def pile(*codes: str) -> dict[str, list[str]]:
 def test_7_1_five_conflicts_lie_open() -> None:
     for n in range(20):
         state = chapter("Conflicts", seed=f"five {n}")
-        assert len(board(state)) == 5 and len(lying(state, "conflicts.pile")) == 20
+        assert len(board(state)) == 5 and len(holding(state, "conflicts.pile")) == 20
 
 
 def test_7_1_those_left_over_count() -> None:
     places = {"conflicts.IV": ["bunt_kozakow"], "conflicts.V": ["wojna_turecka"]}
     partitions = ["ukraina", "malopolska"]
     state = chapter("Conflicts", places=places, partitions=partitions)
-    assert len(board(state)) == 5 and len(lying(state, "conflicts.pile")) == 20
+    assert len(board(state)) == 5 and len(holding(state, "conflicts.pile")) == 20
     assert board(state)["IV"] == "bunt_kozakow" and board(state)["V"] == "wojna_turecka"
 
 
@@ -71,7 +58,7 @@ def test_7_3_a_third_one_of_a_power_goes_back() -> None:
     for n in range(20):
         state = chapter("Conflicts", places=pile(*cards), seed=f"third {n}")
         assert len(board(state)) == 5
-        (left,) = lying(state, "conflicts.pile")
+        (left,) = holding(state, "conflicts.pile")
         ukraine = [code for numeral, code in board(state).items() if numeral in ("III", "IV")]
         assert state.record is not None
         sent_back = [e.facts for e in state.record.events if e.kind == "conflict_reshuffled"]
@@ -104,25 +91,25 @@ def test_7_3_the_draw_of_the_running_example() -> None:
         "V": "wojna_turecka",
         "VII": "krolowa_habsburzanka",
     }
-    assert lying(state, "conflicts.pile") == ["wojna_z_abazy_pasza"]
+    assert holding(state, "conflicts.pile") == ["wojna_z_abazy_pasza"]
 
 
 def test_7_4_it_ends_when_nothing_can_be_placed() -> None:
     cards = ("bunt_kozakow", "najazd_kantymirzy", "wojna_z_abazy_pasza", "swieta_liga")
     state = chapter("Conflicts", 2, places=pile(*cards), laid=[[], []])
-    assert len(board(state)) == 3 and len(lying(state, "conflicts.pile")) == 1
+    assert len(board(state)) == 3 and len(holding(state, "conflicts.pile")) == 1
     assert why_not(state, "2 3").code == "kernel.unfinished"
     assert state.explain(0, "2 3 4") is None  # the other cards stay in hand
 
 
 def test_7_5_poselstwo_comes_before_cards_are_laid() -> None:
     state = chapter("Conflicts", laws={1: ["poselstwo"]})
-    assert asked(state) == (0, "action")
+    assert question(state) == (0, "action")
     assert state.view(0)["prompt"] == {"occasion": "mission", "about": []}
     say(state, "pass")
-    assert options(state) == ["pass", "poselstwo"]
+    assert choices(state) == ["pass", "poselstwo"]
     pass_all(state)
-    assert asked(state)[1] == "conflicts"
+    assert question(state)[1] == "conflicts"
 
 
 def test_7_6_all_lay_one_card_at_each_conflict_at_once() -> None:
@@ -206,7 +193,7 @@ def test_7_18_of_two_the_smaller_one_goes() -> None:
         lost=["malopolska"],
         estates={0: {"litwa": 2}, 1: {"litwa": 1}},
     )
-    assert lying(state, "conflicts.gone") == ["swieta_liga"]
+    assert holding(state, "conflicts.gone") == ["swieta_liga"]
     assert board(state) == {"V": "wojna_turecka"}
     assert table(state)["partitions"] == ["malopolska"] and table(state)["lost"] == []
 
@@ -220,8 +207,8 @@ def test_7_18_the_primate_decides_between_equals() -> None:
         offices={"prymas": 2},
         estates={0: {"litwa": 2}, 1: {"litwa": 1}},
     )
-    assert asked(state) == (2, "remove_conflict")
-    assert options(state) == ["bunt_kozakow", "najazd_ordy_krymskiej"]
+    assert question(state) == (2, "remove_conflict")
+    assert choices(state) == ["bunt_kozakow", "najazd_ordy_krymskiej"]
     prompt = state.view(2)["prompt"]
     assert prompt == {"conflicts": ["bunt_kozakow", "najazd_ordy_krymskiej"]}
     assert why_not(state, "swieta_liga").rule == "7.18"

@@ -1,17 +1,7 @@
 """Rules 8: the Interregnum."""
 
-from games.magnaci.tables import (
-    asked,
-    battle,
-    estates,
-    facts,
-    interregnum,
-    lying,
-    options,
-    say,
-    table,
-    why_not,
-)
+from tabularium.positions import choices, facts, holding, question, say, table, why_not
+from tabularium.positions.magnaci import battle, estates, interregnum
 
 LOW = {0: "2", 1: "3", 2: "4"}
 SPREAD = {0: {"litwa": 3}, 1: {"prusy": 5}, 2: {"slask": 4}}
@@ -21,8 +11,8 @@ THREE = {**TWO, "conflicts.V": ["swieta_liga"]}
 
 def test_8_1_the_king_leaves_the_game() -> None:
     state = interregnum(estates=SPREAD)
-    assert "stefan_batory" in lying(state, "kings.gold.gone")
-    assert len(lying(state, "kings.silver.reigning")) == 1  # the next Age has begun
+    assert "stefan_batory" in holding(state, "kings.gold.gone")
+    assert len(holding(state, "kings.silver.reigning")) == 1  # the next Age has begun
 
 
 def test_8_2_three_partitions_are_everybodys_defeat() -> None:
@@ -36,7 +26,7 @@ def test_8_2_three_partitions_are_everybodys_defeat() -> None:
 def test_8_2_two_are_not() -> None:
     laws = {0: ["asygnaty"]}
     state = interregnum(places=TWO, partitions=["litwa", "ukraina"], laws=laws)
-    assert not state.over and asked(state) == (0, "action")
+    assert not state.over and question(state) == (0, "action")
 
 
 def test_8_2_more_than_three_are_the_same_defeat_and_no_action_can_avert_it() -> None:
@@ -68,7 +58,7 @@ def test_8_3_last_actions_of_the_age() -> None:
     state = interregnum(
         estates={0: {"litwa": 1}, 1: {"litwa": 2}, 2: {}}, offices={"prymas": 2, "podskarbi": 0}
     )
-    assert asked(state) == (0, "action")
+    assert question(state) == (0, "action")
     assert state.view(0)["prompt"] == {"occasion": "interregnum", "about": []}
     say(state, "podskarbi litwa seat:1")
     assert estates(state, "litwa") == [2, 1, 0]
@@ -86,11 +76,11 @@ def test_8_4_dominance_does_not_count() -> None:
 def test_8_4_the_primate_decides_ties() -> None:
     spread = {0: {"litwa": 3}, 1: {"prusy": 3}, 2: {"slask": 4}, 3: {"prusy": 3}}
     state = interregnum(4, estates=spread, offices={"prymas": 2})
-    assert asked(state) == (2, "order") and options(state) == ["seat:0", "seat:1", "seat:3"]
+    assert question(state) == (2, "order") and choices(state) == ["seat:0", "seat:1", "seat:3"]
     assert state.view(2)["prompt"] == {"place": 2}
     assert why_not(state, "seat:2").rule == "8.4"
     say(state, "seat:3")
-    assert asked(state) == (2, "order") and options(state) == ["seat:0", "seat:1"]
+    assert question(state) == (2, "order") and choices(state) == ["seat:0", "seat:1"]
     events = say(state, "seat:1")
     assert facts(events, "order") == {"seats": [2, 3, 1, 0]}
     assert table(state)["order"] == [2, 3, 1, 0]
@@ -104,7 +94,7 @@ def test_8_5_family_cards_and_senators_come_back_and_laws_stay() -> None:
         offices={"prymas": 0, "hetman": "aside", "kanclerz": 1},
         won=[["veto"], [], []],
     )
-    assert asked(state)[1] == "senate"
+    assert question(state)[1] == "senate"
     assert table(state)["laid"] == [[], [], []] and table(state)["offices"] == {}
     assert table(state)["won"] == [[], [], []]
-    assert lying(state, "laws.of.0") == ["veto"] and lying(state, "laws.of.1") == ["trybunal"]
+    assert holding(state, "laws.of.0") == ["veto"] and holding(state, "laws.of.1") == ["trybunal"]

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from games.magnaci.tables import asked, estates, interregnum, lay, match, options, say, why_not
-
 from tabularium.games.magnaci.spec import SPEC
 from tabularium.kernel import State
+from tabularium.positions import choices, question, say, why_not
+from tabularium.positions.magnaci import estates, interregnum, lay, match
 
 
 def scored(seats: int = 3, **rest: Any) -> State:
@@ -15,7 +15,7 @@ def scored(seats: int = 3, **rest: Any) -> State:
 
 def test_9_1_the_game_ends_after_the_last_actions() -> None:
     state = scored(estates={0: {"litwa": 2, "prusy": 2}}, laws={0: ["prywatne_ksiestwo"]})
-    assert asked(state) == (0, "action")
+    assert question(state) == (0, "action")
     say(state, "prywatne_ksiestwo ukraina")
     assert state.over and state.result is not None and state.result.kind == "ranked"
     assert estates(state, "ukraina") == [1, 0, 0]
@@ -84,7 +84,7 @@ def test_9_5_most_wealth_wins() -> None:
 def test_9_5_the_last_primate_decides_between_equals() -> None:
     spread = {0: {"litwa": 2}, 1: {"prusy": 2}, 2: {"ukraina": 1}}
     state = scored(estates=spread, offices={"prymas": 2})
-    assert asked(state) == (2, "winner") and options(state) == ["seat:1", "seat:0"]
+    assert question(state) == (2, "winner") and choices(state) == ["seat:1", "seat:0"]
     assert why_not(state, "seat:2").rule == "9.5"
     say(state, "seat:1")
     assert state.result is not None and state.result.places == [2, 1, 3]
@@ -96,20 +96,20 @@ def test_9_5_others_who_are_equal_share_a_place() -> None:
     assert state.result is not None and state.result.places == [1, 2, 2]
 
 
-def test_a_forecast_is_the_own_wealth_with_its_parts() -> None:
+def test_a_forecast_is_the_wealth_of_a_seat_with_its_parts() -> None:
     spread = {0: {"litwa": 2, "slask": 1}, 1: {"litwa": 1, "prusy": 1}, 2: {"prusy": 1}}
     state = lay([match("election")], estates=spread, laws={0: ["konstytucja_3_maja"]})
     forecast = SPEC.forecast(state.view(0))
-    assert forecast == {
+    parts = {
         "estates": 3,
         "dominance": 3,
         "advantage": 0,
         "presence": 0,
         "fiefs": 1,
         "constitution": 5,
-        "total": 12,
     }
-    assert SPEC.forecast(state.view(1))["presence"] == 2
+    assert forecast == {"total": 12, "parts": parts}
+    assert SPEC.forecast(state.view(1))["parts"]["presence"] == 2  # type: ignore[index]
     assert SPEC.forecast(state.view(None)) == {}
 
 
@@ -123,7 +123,7 @@ def test_an_outlook_says_what_conflicts_need_and_how_near_the_end_is() -> None:
         offices={"prymas": 0},
         order=[0, 1, 2],
     )
-    outlook = SPEC.outlook(state.view(0))  # type: ignore[attr-defined]
+    outlook: Any = SPEC.outlook(state.view(0))
     assert outlook["conflicts"][0] == {
         "conflict": "wojna_inflancka",
         "space": "I",
@@ -140,4 +140,5 @@ def test_an_outlook_says_what_conflicts_need_and_how_near_the_end_is() -> None:
     assert outlook["partitions"] == 1 and outlook["partitions_to_defeat"] == 2
     assert outlook["endangered"] == ["litwa", "prusy"]
     assert outlook["provinces"][4] == {"province": "prusy", "seat": None, "dominance": False}
+    assert SPEC.outlook(state.view(None)) == {}
     assert len(outlook["hand"]) == 13 and outlook["wealth"] == SPEC.forecast(state.view(0))

@@ -4,11 +4,11 @@ Seats: 0 Lubomirski, 1 Potocki, 2 Sapieha. Cards that the players of the ruleboo
 are put where they lay (`stack_the_deck`); everything else is said by the players.
 """
 
-from games.magnaci.tables import asked, kinds, lying, options, say, table, totals, why_not
-
 from tabularium.games.magnaci.material import PROVINCE_CODES
 from tabularium.games.magnaci.spec import SPEC
 from tabularium.kernel import State
+from tabularium.positions import choices, holding, kinds, question, say, table, why_not
+from tabularium.positions.magnaci import totals
 
 LUBOMIRSKI, POTOCKI, SAPIEHA = 0, 1, 2
 LAWS = ["kolegia_jezuickie", "prywatne_ksiestwo", "kapitulacja", "biskupstwo", "trybunal"]
@@ -60,7 +60,7 @@ def set_up() -> State:
         if table(state)["order"] == [0, 1, 2]:
             for word in ("prusy", "wielkopolska", "litwa"):
                 say(state, word)
-            if lying(state, "kings.gold.reigning") == ["stefan_batory"]:
+            if holding(state, "kings.gold.reigning") == ["stefan_batory"]:
                 return state
     raise AssertionError("no such seed")
 
@@ -69,20 +69,20 @@ def senate() -> State:
     """Steps 1 to 5."""
     state = set_up()
     assert on_map(state) == [(0, 0, 1), (0, 0, 0), (0, 0, 0), (0, 1, 0), (1, 0, 0)]
-    assert asked(state) == (LUBOMIRSKI, "senate")
+    assert question(state) == (LUBOMIRSKI, "senate")
     say(state, "hetman 14 prymas lady podskarbi 8")
     say(state, "hetman 14 prymas 12 podskarbi 11")
     say(state, "prymas 12 hetman 11 kanclerz 2")
-    assert asked(state) == (SAPIEHA, "place")  # Primate 10/12/12: the later of the two
+    assert question(state) == (SAPIEHA, "place")  # Primate 10/12/12: the later of the two
     say(state, "litwa")
-    assert asked(state) == (POTOCKI, "place")  # Treasurer 8/11
+    assert question(state) == (POTOCKI, "place")  # Treasurer 8/11
     say(state, "litwa")
-    assert asked(state) == (SAPIEHA, "tie")  # Hetman 14/14/11
-    assert options(state) == ["seat:1", "seat:0"]
+    assert question(state) == (SAPIEHA, "tie")  # Hetman 14/14/11
+    assert choices(state) == ["seat:1", "seat:0"]
     say(state, "seat:0")
     assert state.view(LUBOMIRSKI)["prompt"] == {"count": 2}  # sabre
     say(state, "wielkopolska")
-    assert asked(state) == (SAPIEHA, "place")  # Chancellor: the only card, a 2
+    assert question(state) == (SAPIEHA, "place")  # Chancellor: the only card, a 2
     say(state, "ukraina")
     assert totals(state) == [3, 2, 3]
     assert table(state)["offices"] == {"prymas": 2, "podskarbi": 1, "hetman": 0, "kanclerz": 2}
@@ -104,18 +104,18 @@ def after_sejm() -> State:
     """Steps 6 to 10: who wins what."""
     state = sejm()
     for seat in (LUBOMIRSKI, POTOCKI):
-        assert asked(state) == (seat, "action")
+        assert question(state) == (seat, "action")
         say(state, "pass")
     say(state, "kanclerz")  # 10 + 3 = 13
-    assert asked(state) == (SAPIEHA, "tie") and options(state) == ["seat:2", "seat:1"]
+    assert question(state) == (SAPIEHA, "tie") and choices(state) == ["seat:2", "seat:1"]
     say(state, "seat:2")
     say(state, "ukraina")
-    assert lying(state, "laws.of.2") == ["kolegia_jezuickie"] and totals(state) == [3, 2, 5]
+    assert holding(state, "laws.of.2") == ["kolegia_jezuickie"] and totals(state) == [3, 2, 5]
     pass_actions(state)
-    assert asked(state) == (LUBOMIRSKI, "place")  # 13/4/4
+    assert question(state) == (LUBOMIRSKI, "place")  # 13/4/4
     say(state, "malopolska")
     pass_actions(state)
-    assert asked(state) == (POTOCKI, "place")  # 2/9/7
+    assert question(state) == (POTOCKI, "place")  # 2/9/7
     assert state.view(POTOCKI)["prompt"] == {"count": 1}  # nothing printed, one for the sabre
     say(state, "litwa")
     pass_actions(state)
@@ -123,14 +123,14 @@ def after_sejm() -> State:
     pass_actions(state)
     say(state, "litwa")
     assert on_map(state) == [(0, 2, 4), (0, 0, 3), (1, 0, 2), (2, 1, 0), (1, 0, 0)]
-    assert lying(state, "laws.of.0") == ["prywatne_ksiestwo"]
-    assert lying(state, "laws.of.1") == ["kapitulacja"]
-    assert lying(state, "laws.of.2") == ["kolegia_jezuickie", "trybunal", "biskupstwo"]
+    assert holding(state, "laws.of.0") == ["prywatne_ksiestwo"]
+    assert holding(state, "laws.of.1") == ["kapitulacja"]
+    assert holding(state, "laws.of.2") == ["kolegia_jezuickie", "trybunal", "biskupstwo"]
     return state
 
 
 def pass_actions(state: State) -> None:
-    while asked(state)[1] == "action":
+    while question(state)[1] == "action":
         say(state, "pass")
 
 
@@ -139,7 +139,7 @@ def cards_laid() -> State:
     places = {f"conflicts.{numeral}": code for numeral, code in CONFLICTS.items()}
     state = stack_the_deck(after_sejm(), places)
     assert state.pending is not None and state.pending.prompt == "conflicts"
-    assert len(lying(state, "conflicts.pile")) == 20
+    assert len(holding(state, "conflicts.pile")) == 20
     state.act(LUBOMIRSKI, "6 5 4 11 12")
     state.act(POTOCKI, "6 lady 2 3 5")
     state.act(SAPIEHA, "8 13 6 5 3")
@@ -149,11 +149,11 @@ def cards_laid() -> State:
 def conflicts() -> State:
     """Steps 12 to 17."""
     state = cards_laid()
-    assert asked(state) == (LUBOMIRSKI, "action")
+    assert question(state) == (LUBOMIRSKI, "action")
     assert state.view(0)["prompt"] == {"occasion": "conflict", "about": ["wojna_inflancka"]}
     say(state, "hetman")
     say(state, "pass")
-    assert options(state) == ["pass", "kapitulacja"]  # he could, after Hetman
+    assert choices(state) == ["pass", "kapitulacja"]  # he could, after Hetman
     say(state, "pass")
     say(state, "pass")
     for conflict, provinces, estates in STEPS_12_TO_15:  # as it stands before the next conflict
@@ -161,8 +161,8 @@ def conflicts() -> State:
         assert (on_map(state)[:3], totals(state)) == (provinces, estates)
         for _ in range(3):
             say(state, "pass")
-    assert asked(state) == (SAPIEHA, "remove_conflict")
-    assert options(state) == ["najazd_ordy_krymskiej", "bunt_kozakow"]
+    assert question(state) == (SAPIEHA, "remove_conflict")
+    assert choices(state) == ["najazd_ordy_krymskiej", "bunt_kozakow"]
     say(state, "najazd_ordy_krymskiej")
     return state
 
@@ -184,15 +184,18 @@ def test_6_5_kolegia_would_not_have_helped_with_the_third_law() -> None:
         say(state, word)
     for word in ("pass", "pass"):
         say(state, word)
-    assert asked(state) == (SAPIEHA, "action") and options(state) == ["pass", "kolegia_jezuickie"]
+    assert question(state) == (SAPIEHA, "action") and choices(state) == [
+        "pass",
+        "kolegia_jezuickie",
+    ]
     say(state, "kolegia_jezuickie")
-    assert asked(state) == (POTOCKI, "place")
+    assert question(state) == (POTOCKI, "place")
 
 
 def test_6_5_without_the_chancellor_potocki_wins_the_first_law() -> None:
     state = sejm()
     pass_actions(state)
-    assert asked(state) == (POTOCKI, "place") and lying(state, "laws.of.1") == [LAWS[0]]
+    assert question(state) == (POTOCKI, "place") and holding(state, "laws.of.1") == [LAWS[0]]
 
 
 def test_7_13_steps_11_to_17_the_conflicts() -> None:
@@ -202,9 +205,9 @@ def test_7_13_steps_11_to_17_the_conflicts() -> None:
     assert rows[0]["inflanty"] == rows[0]["slask"] == 1 and totals(state) == [5, 3, 5]
     assert table(state)["partitions"] == ["ukraina", "malopolska"]
     gone = ["wojna_inflancka", "najazd_ordy_krymskiej", "krolowa_habsburzanka"]
-    assert lying(state, "conflicts.gone") == gone
-    assert lying(state, "conflicts.IV") == ["bunt_kozakow"]
-    assert lying(state, "conflicts.V") == ["wojna_turecka"]
+    assert holding(state, "conflicts.gone") == gone
+    assert holding(state, "conflicts.IV") == ["bunt_kozakow"]
+    assert holding(state, "conflicts.V") == ["wojna_turecka"]
 
 
 def test_7_13_the_strengths_and_scales_of_the_text() -> None:
@@ -225,12 +228,12 @@ def test_7_13_the_strengths_and_scales_of_the_text() -> None:
 def interregnum() -> State:
     """Steps 18 and 19."""
     state = conflicts()
-    assert asked(state) == (LUBOMIRSKI, "action")
+    assert question(state) == (LUBOMIRSKI, "action")
     say(state, "prywatne_ksiestwo litwa")
     assert totals(state) == [6, 3, 5]
-    if asked(state)[0] == LUBOMIRSKI:
+    if question(state)[0] == LUBOMIRSKI:
         say(state, "pass")
-    assert asked(state) == (POTOCKI, "action")
+    assert question(state) == (POTOCKI, "action")
     return state
 
 
@@ -239,20 +242,20 @@ def test_8_4_steps_18_to_20_the_interregnum() -> None:
     say(state, "podskarbi prusy seat:0")
     assert totals(state) == [5, 4, 5]
     assert on_map(state) == [(1, 2, 4), (0, 0, 1), (0, 0, 0), (2, 1, 0), (0, 1, 0)]
-    assert asked(state) == (SAPIEHA, "order") and options(state) == ["seat:0", "seat:2"]
+    assert question(state) == (SAPIEHA, "order") and choices(state) == ["seat:0", "seat:2"]
     events = say(state, "seat:0")
     assert table(state)["order"] == [LUBOMIRSKI, SAPIEHA, POTOCKI]
-    assert "king" in kinds(events) and asked(state) == (LUBOMIRSKI, "senate")
+    assert "king" in kinds(events) and question(state) == (LUBOMIRSKI, "senate")
     assert table(state)["offices"] == {} and table(state)["laid"] == [[], [], []]
-    assert lying(state, "laws.of.0") == [] and lying(state, "laws.of.1") == ["kapitulacja"]
-    assert lying(state, "laws.of.2") == ["kolegia_jezuickie", "trybunal", "biskupstwo"]
-    assert len(lying(state, "laws.pile")) == len(lying(state, "conflicts.pile")) == 20
-    assert "wojna_z_abazy_pasza" in lying(state, "conflicts.pile")
+    assert holding(state, "laws.of.0") == [] and holding(state, "laws.of.1") == ["kapitulacja"]
+    assert holding(state, "laws.of.2") == ["kolegia_jezuickie", "trybunal", "biskupstwo"]
+    assert len(holding(state, "laws.pile")) == len(holding(state, "conflicts.pile")) == 20
+    assert "wojna_z_abazy_pasza" in holding(state, "conflicts.pile")
 
 
 def test_10_26_the_treasurer_cannot_reach_ukraine_nor_the_fiefs() -> None:
     state = interregnum()
-    assert options(state, "podskarbi") == ["litwa", "wielkopolska", "prusy"]
+    assert choices(state, "podskarbi") == ["litwa", "wielkopolska", "prusy"]
     for word in ("podskarbi ukraina seat:2", "podskarbi malopolska seat:0"):
         assert why_not(state, word).rule == "10.26"
 
@@ -278,20 +281,20 @@ def test_8_2_kapitulacja_against_the_habsburg_queen_too() -> None:
     """17 < 18: the third partition."""
     state = cards_laid()
     say(state, "hetman")
-    while asked(state) != (POTOCKI, "action") or about(state) != "krolowa_habsburzanka":
+    while question(state) != (POTOCKI, "action") or about(state) != "krolowa_habsburzanka":
         say(state, "pass")
     events = say(state, "kapitulacja")
     lost = next(event for event in events if event.kind == "battle_lost")
     assert lost.facts == {"conflict": "krolowa_habsburzanka", "strength": 17, "scale": 18}
     pass_actions(state)
-    if asked(state)[1] == "discard_law":  # Sapieha is the lowest with 2 or 3
-        say(state, options(state)[0])
+    if question(state)[1] == "discard_law":  # Sapieha is the lowest with 2 or 3
+        say(state, choices(state)[0])
     say(state, "najazd_ordy_krymskiej")
     assert state.result is not None and state.result.kind == "common_defeat"
     assert state.result.detail["provinces"] == ["ukraina", "malopolska", "wielkopolska"]
 
 
 def about(state: State) -> str:
-    prompt = state.view(asked(state)[0])["prompt"]
+    prompt = state.view(question(state)[0])["prompt"]
     assert isinstance(prompt, dict)
     return str(prompt["about"][0])

@@ -6,8 +6,8 @@ import pytest
 from contract import laws, secrets
 from games.magnaci.everything import WANTED, checked_game, uses
 from games.magnaci.players import wander
-from games.magnaci.tables import SPEC
 
+from tabularium.games.magnaci.spec import SPEC
 from tabularium.kernel import GameSpec, Picks, State
 
 

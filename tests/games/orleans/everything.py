@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from games.orleans.players import wander
-from games.orleans.tables import ORLEANS
 
 from tabularium.games.orleans import material as m
 from tabularium.kernel import Event, Facts, Picks, State
+from tabularium.positions.orleans import ORLEANS
 
 TABLES: list[Facts] = [
     {},

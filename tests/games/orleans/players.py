@@ -6,7 +6,6 @@ They read the state, which only tests may do.
 from tabularium.games.orleans.actions import action_letters, can_act, perform, usable
 from tabularium.games.orleans.deeds import open_slots
 from tabularium.games.orleans.drawing import draw_limit, free_on_market
-from tabularium.games.orleans.ending import points_of
 from tabularium.games.orleans.letters import (
     DONE,
     DRAW,
@@ -43,6 +42,7 @@ from tabularium.games.orleans.material import (
     WAGON,
 )
 from tabularium.games.orleans.plan import helpers, places_of
+from tabularium.games.orleans.scoring import points_of
 from tabularium.games.orleans.spec import SPEC
 from tabularium.games.orleans.state import Orleans
 from tabularium.games.orleans.technology import technology_spaces

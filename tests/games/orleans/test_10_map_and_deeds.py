@@ -1,18 +1,9 @@
 """Rules 10 and 11: journeys, stations, the Town Hall and its deeds."""
 
 import pytest
-from games.orleans.tables import (
-    ORLEANS,
-    asked,
-    choices,
-    lay,
-    legal,
-    position,
-    row,
-    rule,
-    say,
-    table,
-)
+
+from tabularium.positions import all_asked, choices, legal, say, table
+from tabularium.positions.orleans import ORLEANS, lay, position, row, rule
 
 SHIP = {"ship.1": "own:farmer", "ship.2": "own:boatman", "ship.3": "knight"}
 WAGON = {"wagon.1": "own:farmer", "wagon.2": "own:trader", "wagon.3": "knight"}
@@ -173,7 +164,7 @@ def test_11_6_who_stays_may_go_later_in_the_same_round() -> None:
     say(state, "townhall knight deed:wall done")
     assert row(state, "spaces", 0) == {"townhall.1": "monk"}
     say(state, "pass")
-    assert asked(state) == (0,) and "townhall" in choices(state)
+    assert all_asked(state) == (0,) and "townhall" in choices(state)
     say(state, "townhall monk deed:conclave")
 
 

@@ -3,10 +3,23 @@
 from typing import Any
 
 import pytest
-from games.orleans.tables import asked, choices, lay, legal, position, prompt, row, rule, say, table
 
 from tabularium.games.orleans import material as m
-from tabularium.kernel import State
+from tabularium.games.orleans.letters import KIND
+from tabularium.games.orleans.outlook import gives
+from tabularium.games.orleans.spec import SPEC
+from tabularium.games.orleans.state import Orleans
+from tabularium.games.orleans.tiles import (
+    PASSIVE,
+    tile_letters,
+    use_tile,
+    why_not_tile,
+    why_not_tile_letter,
+)
+from tabularium.kernel import State, Word
+from tabularium.positions import all_asked, choices, legal, prompt, say, table
+from tabularium.positions.orleans import lay, position, row, rule
+from tabularium.words import LANGUAGES, Words
 
 EXTRA = {"extra_tiles": True}
 KIND_FOR = {0: "farmer", 1: "boatman", 2: "craftsman", 3: "trader", 4: "knight", 5: "scholar"}
@@ -280,4 +293,71 @@ def test_12_22_hideaway_for_a_tile_and_its_limits() -> None:
     nothing = lay(spaces=both, tiles={0: ["hideaway"]}, goods=goods, options=EXTRA)
     assert rule(nothing, "hideaway") == "12.22"
     poor = lay(spaces=both, tiles={0: ["hideaway"]}, tracks=tracks, options=EXTRA)
-    assert rule(poor, "hideaway") == "12.22" and asked(poor) == (0,) and "pass" in choices(poor)
+    assert rule(poor, "hideaway") == "12.22" and all_asked(poor) == (0,) and "pass" in choices(poor)
+
+
+# Every tile of the box is known to every function that tells tiles apart
+
+
+def rich(code: str) -> Orleans:
+    """A table on which nothing is in the way of a tile."""
+    state = lay(
+        spaces={0: staffed(code)},
+        tiles={0: [code]},
+        goods={0: {"grain": 1, "wine": 1}},
+        tracks={0: {"boatman": 1}},
+        stations={"tours": [0]},
+        tower={"monk": 1} if code == "gunpowder_tower" else None,
+        stage={"monk": 1} if code == "theatre" else None,
+        options=EXTRA,
+    )
+    assert isinstance(state, Orleans)
+    return state
+
+
+def first_word(t: Orleans, place: int) -> Word:
+    """What has to be named with a tile: always the first that can be."""
+    word: Word = ()
+    while letters := tile_letters(t, 0, place, word):
+        word = (*word, letters[0])
+    return word
+
+
+@pytest.mark.parametrize("place", range(m.FIRST_TILE, m.PLACES), ids=m.PLACE_CODES[m.FIRST_TILE :])
+def test_12_16_every_tile_is_known_wherever_tiles_are_told_apart(place: int) -> None:
+    t = rich(m.PLACE_CODES[place])
+    assert (why_not_tile(t, 0, place) is not None) == (place in PASSIVE)
+    assert why_not_tile_letter(t, 0, place, (), KIND).code
+    assert isinstance(gives(t, 0, place), dict)
+    if place not in PASSIVE:
+        before = t.copy()
+        use_tile(t, 0, place, first_word(t, place))
+        assert t.digest() != before.digest()
+
+
+def test_a_tile_that_nobody_knows_is_an_error() -> None:
+    t = rich("hayrick")
+    for use in (
+        lambda: why_not_tile(t, 0, m.PLACES),
+        lambda: tile_letters(t, 0, m.PLACES, ()),
+        lambda: why_not_tile_letter(t, 0, m.PLACES, (), 0),
+        lambda: use_tile(t, 0, m.PLACES, ()),
+        lambda: gives(t, 0, m.PLACES),
+    ):
+        with pytest.raises(AssertionError, match=f"no such tile: {m.PLACES}"):
+            use()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_1_9_words_count_the_tiles_of_the_box(lang: str) -> None:
+    words = Words(lang, "orleans", SPEC.alphabet, ["A", "B"])
+    base = [m.PILE_OF[place] for place in m.tiles_in(m.BASE_TILES)]
+    said = words.rule("1.9")
+    assert said is not None
+    for number in (len(base), base.count(1), base.count(2)):
+        assert f" {number} " in said[1]
+    for code in m.PLACE_CODES[m.FIRST_TILE :]:
+        assert words.item(code, "text")
+    for key in ("orleans-option-extra_tiles-help", "orleans-rule-16-2"):
+        text = words.say(key) + (words.part(key, "long") or "")
+        assert not any(number in text for number in ("six", "sześ", str(m.EXTRA_TILES)))

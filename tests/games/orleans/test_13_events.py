@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from games.orleans.tables import asked, lay, legal, position, prompt, row, rule, say, table
-
 from tabularium.kernel import Event, State
+from tabularium.positions import all_asked, legal, prompt, say, table
+from tabularium.positions.orleans import lay, position, row, rule
 
 MONASTERY = {"monastery.1": "scholar", "monastery.2": "own:trader"}
 SCRIPTORIUM = {"scriptorium.1": "knight", "scriptorium.2": "scholar"}
@@ -30,7 +30,7 @@ def test_13_3_harvest_takes_food_or_five_coins() -> None:
 
 def test_13_3_the_payer_chooses_the_food() -> None:
     state = lay("event", goods={1: {"grain": 1, "wine": 1, "bread": 1}}, event="harvest")
-    assert prompt(state) == "harvest" and asked(state) == (1,)
+    assert prompt(state) == "harvest" and all_asked(state) == (1,)
     assert rule(state, "wool") == "13.3" and legal(state, "wine")
     say(state, "bread")
     assert row(state, "goods", 1) == {"grain": 1, "wine": 1}
@@ -74,7 +74,7 @@ def test_13_7_from_the_start_player() -> None:
     state = lay("event", goods=goods, event="harvest", start=1)
     order = []
     for _ in range(3):
-        order.append(asked(state)[0])
+        order.append(all_asked(state)[0])
         say(state, "grain")
     assert order == [1, 2, 0]
 

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from games.orleans.tables import asked, choices, lay, legal, position, prompt, row, rule, say, table
 
 from tabularium.kernel import State
+from tabularium.positions import all_asked, choices, legal, prompt, say, table
+from tabularium.positions.orleans import lay, position, row, rule
 
 
 def debtor(**rest: Any) -> State:
@@ -25,7 +26,7 @@ def test_14_2_the_rulebooks_example_mixes_freely() -> None:
     state = debtor(bag={0: {"knight": 1}}, tracks={0: {"development": 5}}, stations={"tours": [0]})
     say(state, "lose:follower", "tours", "lose:station", "lose:point", "lose:point")
     assert position(state, 0, "development") == 3 and table(state)["stations"] == {}
-    assert table(state)["lost"] == {"knight": 1} and asked(state) == (0, 1)
+    assert table(state)["lost"] == {"knight": 1} and all_asked(state) == (0, 1)
 
 
 def test_14_2_goods_tiles_and_technology() -> None:

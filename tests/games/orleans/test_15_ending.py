@@ -1,11 +1,10 @@
 """Rules 15 and 16: the end, and the variants."""
 
-from games.orleans.tables import ORLEANS, asked, choices, lay, legal, prompt, rule, say, table
-
-from tabularium.games.orleans.ending import parts_of
-from tabularium.games.orleans.spec import OrleansSpec
+from tabularium.games.orleans.scoring import parts_of
 from tabularium.games.orleans.state import Orleans
 from tabularium.kernel import State
+from tabularium.positions import all_asked, choices, legal, prompt, say, table
+from tabularium.positions.orleans import ORLEANS, lay, rule
 
 
 def test_15_1_the_last_citizen_goes_to_the_only_leader_in_stations() -> None:
@@ -56,28 +55,36 @@ def test_15_2_the_forecast_has_the_same_parts() -> None:
         goods={0: {"wine": 2}}, spaces={0: {"scriptorium.1": "monk", "scriptorium.2": "monk"}}
     )
     forecast = ORLEANS.forecast(state.view(0))
-    assert forecast["points"] == 11 and forecast["goods"] == 6
+    assert forecast["total"] == 11
+    assert forecast["parts"] == {"coins": 5, "goods": 6, "bread": 0, "stations": 0, "citizens": 0}
+    assert (forecast["level"], forecast["position"]) == (1, 0)
     assert ORLEANS.forecast(state.view(None)) == {}
+
+
+def parts(state: State, seat: int) -> dict[str, int]:
+    found = ORLEANS.forecast(state.view(seat))["parts"]
+    assert isinstance(found, dict)
+    return found
 
 
 def test_15_1_the_forecast_counts_the_last_citizen() -> None:
     """If the game ended now, the only leader in stations would get it."""
     there = {"scriptorium.1": "monk", "scriptorium.2": "monk"}
     state = lay(stations={"tours": [1]}, spaces={0: there}, tracks={1: {"development": 9}})
-    assert ORLEANS.forecast(state.view(1))["citizens"] == 3
-    assert ORLEANS.forecast(state.view(0))["citizens"] == 0
+    assert parts(state, 1)["citizens"] == 3 and parts(state, 0)["citizens"] == 0
     tied = lay(stations={"tours": [1], "blois": [0]}, spaces={0: there})
-    assert ORLEANS.forecast(tied.view(1))["citizens"] == 0
+    assert parts(tied, 1)["citizens"] == 0
 
 
 def test_15_2_the_outlook_names_needs_and_gifts() -> None:
-    assert isinstance(ORLEANS, OrleansSpec)
     state = lay("planning", market={0: {"farmer": 1}}, spaces={0: {"village.2": "monk"}})
     places = ORLEANS.outlook(state.view(0))["places"]
     assert isinstance(places, dict)
     assert places["village"]["needs"] == ["farmer", "craftsman"]
     assert places["village"]["gives"]["boatman"] == {"follower": "boatman", "coins": 2}
     assert places["ship"]["why_not"] == "orleans.not_staffed"
+    assert ORLEANS.outlook(state.view(0))["points"] == ORLEANS.forecast(state.view(0))
+    assert ORLEANS.outlook(state.view(None)) == {}
 
 
 # Variants
@@ -91,7 +98,7 @@ def test_16_1_each_removes_a_tile_in_turn() -> None:
     state = fewer(3)
     order = []
     for word in ("bathhouse", "school", "none"):
-        order.append(asked(state)[0])
+        order.append(all_asked(state)[0])
         say(state, word)
     assert order == [0, 1, 2] and prompt(state) == "plan"
     pile = table(state)["pile"]

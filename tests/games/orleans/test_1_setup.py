@@ -1,11 +1,12 @@
 """Rules 1 and 2: the box, the map, the rounds."""
 
 import pytest
-from games.orleans.tables import ORLEANS, lay, row, say, table
 
 from tabularium.games.orleans import material as m
 from tabularium.games.orleans.state import Orleans
 from tabularium.kernel import BadPosition, Picks, State
+from tabularium.positions import say, table
+from tabularium.positions.orleans import ORLEANS, lay, row
 
 
 def finish(state: State, key: str = "x") -> State:

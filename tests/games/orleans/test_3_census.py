@@ -1,6 +1,7 @@
 """Rules 3: the census."""
 
-from games.orleans.tables import lay, prompt, table
+from tabularium.positions import prompt, table
+from tabularium.positions.orleans import lay
 
 
 def census(farmers: list[int], coins: list[int] | None = None) -> list[int]:

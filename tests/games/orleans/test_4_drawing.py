@@ -1,7 +1,9 @@
 """Rules 4: drawing followers."""
 
 import pytest
-from games.orleans.tables import ORLEANS, asked, choices, lay, legal, prompt, row, rule, say, table
+
+from tabularium.positions import all_asked, choices, legal, prompt, say, table
+from tabularium.positions.orleans import ORLEANS, lay, row, rule
 
 STARTERS = {"own:farmer": 1, "own:boatman": 1, "own:craftsman": 1, "own:trader": 1}
 
@@ -56,7 +58,7 @@ def test_4_3_draws_given_up_take_followers_back() -> None:
 def test_4_3_taking_back_needs_followers_and_room() -> None:
     spaces = {0: {"village.1": "technology", "village.2": "boatman"}}
     state = lay("drawing", spaces=spaces, market={0: {"monk": 8}})
-    assert asked(state) == (1, 2)  # no room: nothing to choose
+    assert all_asked(state) == (1, 2)  # no room: nothing to choose
     state = lay("drawing", spaces=spaces, market={0: {"monk": 7}})
     assert rule(state, "village.1 draw:0") == "4.3" and rule(state, "castle.1 draw:0") == "4.3"
     assert legal(state, "village.2 draw:0") and rule(state, "village.2 draw:1") == "4.2"
@@ -87,7 +89,7 @@ def test_4_4_nobody_is_asked_in_the_first_round() -> None:
 def test_4_5_the_bathhouse_offers_two_and_keeps_one() -> None:
     state = lay("drawing", tiles={0: ["bathhouse"]}, bag={0: {"monk": 5, **STARTERS}})
     say(state, "draw:4", "draw:0", "draw:0")
-    assert prompt(state) == "bathhouse" and asked(state) == (0,)
+    assert prompt(state) == "bathhouse" and all_asked(state) == (0,)
     open_to = choices(state)
     assert open_to[-1] == "none" and 2 <= len(open_to) <= 3
     assert rule(state, "knight") == "4.5"

@@ -1,18 +1,9 @@
 """Rules 5: planning."""
 
 import pytest
-from games.orleans.tables import (
-    ORLEANS,
-    asked,
-    choices,
-    lay,
-    legal,
-    prompt,
-    row,
-    rule,
-    say,
-    why_not,
-)
+
+from tabularium.positions import all_asked, choices, legal, prompt, say, why_not
+from tabularium.positions.orleans import ORLEANS, lay, row, rule
 
 ALL = {"farmer": 1, "boatman": 1, "craftsman": 1, "trader": 1, "knight": 1, "scholar": 1, "monk": 1}
 
@@ -30,7 +21,7 @@ def test_5_1_followers_go_to_spaces_of_their_type() -> None:
 
 def test_5_1_nobody_must_plan_and_who_has_nobody_is_not_asked() -> None:
     state = lay("planning", market={1: {"farmer": 1}})
-    assert asked(state) == (1,)
+    assert all_asked(state) == (1,)
     say(state, "done")
     assert row(state, "market", 1) == {"farmer": 1}
 
@@ -69,7 +60,7 @@ def test_5_3_a_monk_stands_in_for_all_and_nobody_for_a_monk() -> None:
 def test_5_4_plans_come_to_light_together() -> None:
     state = lay("planning", market={0: {"monk": 2}, 1: {"monk": 2}})
     state.act(0, "farmhouse done")
-    assert row(state, "spaces", 0) == {} and asked(state) == (1,)
+    assert row(state, "spaces", 0) == {} and all_asked(state) == (1,)
     state.withdraw(0)
     state.act(0, "scriptorium done")
     state.act(1, "done")
@@ -79,13 +70,13 @@ def test_5_4_plans_come_to_light_together() -> None:
 def test_5_4_in_turn_one_place_at_a_time() -> None:
     market = {0: {"monk": 4, "farmer": 1}, 2: {"knight": 1}}
     state = lay("planning", market=market, options={"planning": "in_turn"}, start=2)
-    assert asked(state) == (2,) and prompt(state) == "plan_one"
+    assert all_asked(state) == (2,) and prompt(state) == "plan_one"
     say(state, "done")
-    assert asked(state) == (0,)  # seat 1 has nobody
+    assert all_asked(state) == (0,)  # seat 1 has nobody
     assert rule(state, "farmhouse scriptorium done") == "5.4"
     say(state, "farmhouse done")
     assert row(state, "spaces", 0) == {"farmhouse.1": "monk", "farmhouse.2": "monk"}
-    assert asked(state) == (0,)
+    assert all_asked(state) == (0,)
     say(state, "partly village.1 farmer village.2 monk done", "done")
     assert row(state, "spaces", 0)["village.2"] == "monk" and prompt(state) == "action"
 
@@ -190,7 +181,7 @@ def test_the_second_round_of_the_opening_example() -> None:
         "castle.2 own:boatman castle.3 own:trader done",
     )
     say(twin, "farmhouse")
-    assert row(twin, "goods", 0) == {"grain": 1} and asked(twin) == (0,)
+    assert row(twin, "goods", 0) == {"grain": 1} and all_asked(twin) == (0,)
     kinds = [e.kind for e in say(twin, "castle")]
     assert "recruited" in kinds
     assert row(twin, "tracks", 0) == {"n": [1, 1, 0, 0, 1, 0, 0]}

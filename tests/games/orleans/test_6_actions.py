@@ -1,9 +1,10 @@
 """Rules 6, 7 and 8: actions, recruiting, development."""
 
 import pytest
-from games.orleans.tables import asked, choices, lay, legal, position, prompt, row, rule, say, table
 
 from tabularium.games.orleans import material as m
+from tabularium.positions import all_asked, choices, legal, prompt, say, table
+from tabularium.positions.orleans import lay, position, row, rule
 
 VILLAGE = {"village.1": "own:farmer", "village.2": "own:boatman", "village.3": "own:craftsman"}
 FARMHOUSE = {"farmhouse.1": "own:boatman", "farmhouse.2": "own:craftsman"}
@@ -18,7 +19,7 @@ def test_6_1_one_action_each_in_turn_until_all_pass() -> None:
     state = lay(spaces=spaces, start=1)
     order = []
     for word in ("scriptorium", "scriptorium", "scriptorium", "farmhouse"):
-        order.append(asked(state)[0])
+        order.append(all_asked(state)[0])
         say(state, word)
     assert order == [1, 2, 0, 0]
 
@@ -33,7 +34,7 @@ def test_6_2_passing_is_final_and_automatic_without_actions() -> None:
     state = lay(spaces=spaces)
     say(state, "pass")
     say(state, "scriptorium")
-    assert asked(state) == (1,)  # seat 0 has passed, seat 2 could do nothing
+    assert all_asked(state) == (1,)  # seat 0 has passed, seat 2 could do nothing
     assert row(state, "spaces", 0) == {**SCRIPTORIUM, **FARMHOUSE}
 
 

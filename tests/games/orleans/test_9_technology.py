@@ -1,13 +1,14 @@
 """Rules 9: technology tiles."""
 
-from games.orleans.tables import asked, lay, legal, prompt, row, rule, say, table
+from tabularium.positions import all_asked, legal, prompt, say, table
+from tabularium.positions.orleans import lay, row, rule
 
 SCRIPTORIUM = {"scriptorium.1": "knight", "scriptorium.2": "scholar"}
 
 
 def test_9_1_placed_after_passing_or_in_planning() -> None:
     state = lay(technology={0: 1}, spaces={1: SCRIPTORIUM})
-    assert asked(state) == (0,)  # nothing to do, but a tile to place
+    assert all_asked(state) == (0,)  # nothing to do, but a tile to place
     assert rule(state, "technology village.1") == "6.1"
     say(state, "pass technology village.1 done")
     assert row(state, "spaces", 0) == {"village.1": "technology"}
@@ -23,7 +24,7 @@ def test_9_1_placed_after_passing_or_in_planning() -> None:
 def test_9_1_it_may_be_kept() -> None:
     state = lay(technology={0: 1}, spaces={1: SCRIPTORIUM})
     say(state, "pass done")
-    assert table(state)["technology"] == [1, 0, 0] and asked(state) == (1,)
+    assert table(state)["technology"] == [1, 0, 0] and all_asked(state) == (1,)
     none = lay("planning", market={0: {"farmer": 1}})
     assert rule(none, "technology village.1 done") == "9.1"
 

@@ -6,10 +6,10 @@ import pytest
 from contract import laws
 from games.orleans.everything import TABLES, WANTED, checked_game, uses
 from games.orleans.players import greedy_game, wander
-from games.orleans.tables import ORLEANS
 
 from tabularium.games.orleans.match import Match
 from tabularium.kernel import GameSpec, Picks, State
+from tabularium.positions.orleans import ORLEANS
 
 
 @pytest.mark.parametrize("seats", ORLEANS.seats)

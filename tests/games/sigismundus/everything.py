@@ -11,8 +11,6 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
-from games.sigismundus.tables import SPEC
-
 from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus.letters import (
     AMOUNT,
@@ -28,6 +26,7 @@ from tabularium.games.sigismundus.offices import offices_of, offices_of_kind
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.games.sigismundus.tracks import representative
 from tabularium.kernel import Event, Facts, Picks
+from tabularium.positions.sigismundus import SPEC
 
 TABLES: list[Facts] = [
     {},

@@ -1,41 +1,35 @@
 """Rules 10: clients on the nine fields."""
 
-from games.sigismundus.tables import (
-    SPEC,
-    all_say,
-    asked,
-    choices,
-    directions,
-    happened,
-    holding,
-    lay,
-    legal,
-    markers,
-    prompt,
-    refused,
-    say,
-    track,
-    units_of,
-    why_not,
-)
-
 from tabularium.games.sigismundus.fields import open_fields, surcharge
 from tabularium.games.sigismundus.material import COUNTRIES, PATRONAGE, REJ
+from tabularium.positions import (
+    all_asked,
+    choices,
+    happened,
+    holding,
+    legal,
+    prompt,
+    refusal,
+    say,
+    say_together,
+    why_not,
+)
+from tabularium.positions.sigismundus import SPEC, directions, lay, markers, track, units_of
 
 
 def test_10_1_one_client_at_a_time_until_nobody_has_any() -> None:
     state = lay("actions", start=2, clients=[1, 1, 1, 2], ducats=[9] * 4)
     order: list[int] = []
     while prompt(state) == "action":
-        order += asked(state)
+        order += all_asked(state)
         say(state, "field:feast" if legal(state, "field:feast") else "field:feast done")
     assert order == [2, 3, 0, 1, 3, 0]
-    assert refused(lay("actions"), "pass") == ("place_a_client", "10.1")
+    assert refusal(lay("actions"), "pass") == ("place_a_client", "10.1")
 
 
 def test_10_2_each_client_there_costs_a_ducat_own_ones_too() -> None:
     state = lay("actions", fields={"economist_a": 2}, ducats=[2, 0, 0, 0])
-    assert refused(lay("actions", fields={"economist_a": 1}), "field:economist_a") == (
+    assert refusal(lay("actions", fields={"economist_a": 1}), "field:economist_a") == (
         "surcharge",
         "10.2",
     )
@@ -79,8 +73,8 @@ def test_10_5_an_envoy_places_a_marker_and_moves_the_country() -> None:
 
 def test_10_5_not_in_a_closed_country() -> None:
     state = lay("actions", pacts=["turkey"], piles={"foreign.pact": ["secret_pact"]})
-    assert refused(state, "field:envoy country:turkey") == ("closed_by_pact", "7.12")
-    assert refused(state, "field:envoy pass") == ("choose_country", "9.2")
+    assert refusal(state, "field:envoy country:turkey") == ("closed_by_pact", "7.12")
+    assert refusal(state, "field:envoy pass") == ("choose_country", "9.2")
 
 
 def test_10_7_figures_come_to_who_wins_them_from_any_seat() -> None:
@@ -103,9 +97,9 @@ def test_10_6_the_surcharge_comes_out_of_the_same_purse() -> None:
 def test_10_6_patronage_takes_an_open_figure_with_any_ducats() -> None:
     state = lay("actions", open_figures=["rej"], ducats=[3, 0, 0, 0])
     assert choices(state, "field:patronage figure:rej") == ["0", "1", "2", "3"]
-    assert refused(state, "field:patronage figure:rej 4") == ("lay_own_ducats", "10.6")
-    assert refused(state, "field:patronage figure:laski 0") == ("figure_not_here", "10.6")
-    assert refused(state, "field:patronage done") == ("choose_figure", "10.6")
+    assert refusal(state, "field:patronage figure:rej 4") == ("lay_own_ducats", "10.6")
+    assert refusal(state, "field:patronage figure:laski 0") == ("figure_not_here", "10.6")
+    assert refusal(state, "field:patronage done") == ("choose_figure", "10.6")
     say(state, "field:patronage figure:rej 2")
     assert holding(state, "figures.of.0") == ["rej"]
     assert state.laid[1] == 2 and state.ducats[0] == 1
@@ -125,8 +119,8 @@ def test_10_6_nobody_must_take_a_figure() -> None:
 def test_10_7_a_figure_of_others_costs_one_more_than_lies_on_it() -> None:
     given = {"figures": {1: ["rej"], 0: ["kromer"]}, "laid": {"rej": 2}}
     state = lay("actions", ducats=[2, 0, 0, 0], **given)  # type: ignore[arg-type]
-    assert refused(state, "field:patronage figure:rej") == ("figure_too_dear", "10.7")
-    assert refused(state, "field:patronage figure:kromer") == ("own_figure", "10.7")
+    assert refusal(state, "field:patronage figure:rej") == ("figure_too_dear", "10.7")
+    assert refusal(state, "field:patronage figure:kromer") == ("own_figure", "10.7")
     state = lay("actions", ducats=[4, 0, 0, 0], **given)  # type: ignore[arg-type]
     say(state, "field:patronage figure:rej")
     assert sorted(holding(state, "figures.of.0")) == ["kromer", "rej"]
@@ -136,16 +130,16 @@ def test_10_7_a_figure_of_others_costs_one_more_than_lies_on_it() -> None:
 def test_10_8_banners_bring_a_unit_of_any_arm() -> None:
     state = lay("actions")
     assert choices(state, "field:banners") == ["unit:infantry", "unit:hussars", "unit:artillery"]
-    assert refused(state, "field:banners done") == ("take_a_unit", "10.8")
+    assert refusal(state, "field:banners done") == ("take_a_unit", "10.8")
     say(state, "field:banners unit:artillery")
     assert units_of(state, 0) == [0, 0, 1, 0, 0, 0]
 
 
 def test_10_9_a_vacancy_marks_a_free_office_once() -> None:
     state = lay("actions", offices={15: 2}, vacancies={3: 1})
-    assert refused(state, "field:vacancy office:15") == ("office_held", "10.9")
-    assert refused(state, "field:vacancy office:3") == ("office_marked", "10.9")
-    assert refused(state, "field:vacancy pass") == ("choose_office", "10.9")
+    assert refusal(state, "field:vacancy office:15") == ("office_held", "10.9")
+    assert refusal(state, "field:vacancy office:3") == ("office_marked", "10.9")
+    assert refusal(state, "field:vacancy pass") == ("choose_office", "10.9")
     say(state, "field:vacancy office:1")
     assert state.vacancies[0] == 0 and state.markers_left(0) == 9
 
@@ -169,14 +163,14 @@ def test_10_11_the_academy_gives_two_cards_and_shows_the_first() -> None:
     say(state, "field:academy")
     assert prompt(state) == "draw_card" and state.cards_of(0) == 0
     say(state, "deck:internal")
-    assert asked(state) == (0,) and state.cards_of(0) == 1
+    assert all_asked(state) == (0,) and state.cards_of(0) == 1
     say(state, "deck:military")
-    assert asked(state) == (1,) and state.cards_of(0) == 2
+    assert all_asked(state) == (1,) and state.cards_of(0) == 2
 
 
 def test_10_12_the_economist_pays_three_and_the_second_one_is_for_five() -> None:
     state = lay("actions")
-    assert refused(state, "field:economist_b") == ("field_for_five", "10.12")
+    assert refusal(state, "field:economist_b") == ("field_for_five", "10.12")
     say(state, "field:economist_a")
     assert state.ducats[0] == 3
     five = lay("actions", seats=5, fields={"economist_a": 2})
@@ -186,7 +180,7 @@ def test_10_12_the_economist_pays_three_and_the_second_one_is_for_five() -> None
 
 def test_10_13_agitation_moves_one_space_and_one_for_each_ducat() -> None:
     state = lay("actions", start=3, ducats=[0, 0, 0, 2])
-    assert refused(state, "field:agitation 3") == ("agitation_ducats", "10.13")
+    assert refusal(state, "field:agitation 3") == ("agitation_ducats", "10.13")
     say(state, "field:agitation 2")
     assert track(state, "parliamentary") == [3, 0, 1, 2] and state.ducats[3] == 0
 
@@ -220,5 +214,5 @@ def test_10_1_every_field_that_can_be_paid_for_is_offered() -> None:
 
 def test_10_9_a_marked_office_is_voted_on() -> None:
     state = lay("offices", vacancies={1: 0}, votes=[0, 2, 0, 0])
-    all_say(state, {1: "1"})  # 15, the weakest
-    assert asked(state) == (0, 1)
+    say_together(state, {1: "1"})  # 15, the weakest
+    assert all_asked(state) == (0, 1)

@@ -1,9 +1,9 @@
 """Rules 11: votes in the Sejm."""
 
-from games.sigismundus.tables import SPEC, asked, choices, holding, lay, prompt, refused, say
-
 from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus.sejm import further_votes, votes_due
+from tabularium.positions import all_asked, choices, holding, prompt, refusal, say
+from tabularium.positions.sigismundus import SPEC, lay
 
 
 def test_11_1_votes_for_the_spaces_on_three_tracks() -> None:
@@ -49,19 +49,19 @@ def test_11_3_when_forty_votes_are_gone_later_players_get_fewer() -> None:
 
 def test_11_4_an_internal_card_is_a_vote() -> None:
     state = lay("sejm", start=1, hands={0: ["client"], 2: ["primus", "client", "rafting"]})
-    assert prompt(state) == "extra_votes" and asked(state) == (2,)
+    assert prompt(state) == "extra_votes" and all_asked(state) == (2,)
     assert choices(state) == ["done", "card:client", "card:primus"]
-    assert refused(state, "card:rafting done") == ("wrong_deck", "6.4")
+    assert refusal(state, "card:rafting done") == ("wrong_deck", "6.4")
     before = state.votes[2]
     say(state, "card:primus card:client done")
     assert state.votes[2] == before + 2 and holding(state, "internal.hand.2") == []
-    assert asked(state) == (0,)
+    assert all_asked(state) == (0,)
 
 
 def test_11_4_only_as_long_as_there_are_votes() -> None:
     state = lay("sejm", seats=5, hands={0: ["client"] * 2}, acts=["heresy_edict"])
     state.votes = [31, 8, 0, 0, 0]
-    assert refused(state, "card:client card:client done") == ("no_votes_left", "11.3")
+    assert refusal(state, "card:client card:client done") == ("no_votes_left", "11.3")
     say(state, "card:client done")
     assert state.votes[0] == 32
 

@@ -1,19 +1,8 @@
 """Rules 13: the vote on offices."""
 
-from games.sigismundus.tables import (
-    all_say,
-    asked,
-    choices,
-    happened,
-    holder,
-    lay,
-    prompt,
-    refused,
-    say,
-    units_of,
-)
-
 from tabularium.games.sigismundus.voting import offices_to_vote
+from tabularium.positions import all_asked, choices, happened, prompt, refusal, say, say_together
+from tabularium.positions.sigismundus import holder, lay, units_of
 
 
 def held(*free: int) -> dict[int, int]:
@@ -41,7 +30,7 @@ def test_13_2_the_highest_number_comes_first() -> None:
     state = lay("offices", offices=held(2, 5, 9), vacancies={2: 1}, votes=[5, 5, 0, 0])
     view = state.view(0)["prompt"]
     assert isinstance(view, dict) and view["office"] == "palatinus_posnaniensis"
-    all_say(state, {0: "1", 1: "0"})
+    say_together(state, {0: "1", 1: "0"})
     assert holder(state, 9) == 0
     view = state.view(0)["prompt"]
     assert isinstance(view, dict) and view["office"] == "marschalcus_regni"
@@ -49,8 +38,8 @@ def test_13_2_the_highest_number_comes_first() -> None:
 
 def test_13_3_bids_are_secret_and_the_highest_wins() -> None:
     state = lay("offices", offices=held(5), votes=[4, 6, 2, 0])
-    assert prompt(state) == "bid_office" and asked(state) == (0, 1, 2)
-    assert refused(state, "5") == ("bid_own_votes", "13.3")
+    assert prompt(state) == "bid_office" and all_asked(state) == (0, 1, 2)
+    assert refusal(state, "5") == ("bid_own_votes", "13.3")
     state.act(0, "4")
     assert state.view(1)["answered"] == [0] and state.view(1).table == state.view(3).table
     events = [*state.act(1, "3"), *state.act(2, "0")]
@@ -61,8 +50,8 @@ def test_13_3_bids_are_secret_and_the_highest_wins() -> None:
 def test_13_4_the_marker_is_worth_two_votes_for_this_office_only() -> None:
     state = lay("offices", offices=held(2, 5), vacancies={2: 1}, votes=[2, 1, 0, 0])
     assert choices(state) == ["0", "1", "2"]
-    all_say(state, {0: "0", 1: "1"})  # 5: the marker does not help
-    assert asked(state) == (0, 1)
+    say_together(state, {0: "0", 1: "1"})  # 5: the marker does not help
+    assert all_asked(state) == (0, 1)
     state.act(0, "2")
     state.act(1, "2")
     assert prompt(state) == "tie_office" and state.votes[:2] == [0, 0]
@@ -71,29 +60,29 @@ def test_13_4_the_marker_is_worth_two_votes_for_this_office_only() -> None:
 def test_13_4_the_two_votes_are_used_first_and_the_marker_goes_home() -> None:
     state = lay("offices", offices=held(2), vacancies={2: 1}, votes=[0, 3, 0, 0])
     assert state.markers_left(1) == 9
-    all_say(state, {1: "3"})
+    say_together(state, {1: "3"})
     assert state.votes[1] == 2 and state.markers_left(1) == 10 and holder(state, 2) == 1
 
 
 def test_13_4_unused_ones_are_lost() -> None:
     state = lay("offices", offices=held(2), vacancies={2: 1}, votes=[1, 3, 0, 0])
-    all_say(state, {0: "1", 1: "0"})
+    say_together(state, {0: "1", 1: "0"})
     assert state.votes[1] == 3 and holder(state, 2) == 0 and state.markers_left(1) == 10
 
 
 def test_13_5_the_kings_representative_settles_ties_among_the_tied() -> None:
     state = lay("offices", offices=held(5), votes=[4, 4, 2, 0], tracks={"royal": [2, 0, 1, 3]})
-    all_say(state, {0: "4", 1: "4", 2: "2"})
-    assert prompt(state) == "tie_office" and asked(state) == (2,)
+    say_together(state, {0: "4", 1: "4", 2: "2"})
+    assert prompt(state) == "tie_office" and all_asked(state) == (2,)
     assert choices(state) == ["seat:0", "seat:1"]
-    assert refused(state, "seat:2") == ("one_of_the_tied", "13.5")
+    assert refusal(state, "seat:2") == ("one_of_the_tied", "13.5")
     say(state, "seat:1")
     assert holder(state, 5) == 1 and state.votes == [0, 0, 0, 0]
 
 
 def test_13_5_an_office_is_filled_even_if_nobody_bids() -> None:
     state = lay("offices", offices=held(5))
-    assert prompt(state) == "tie_office" and asked(state) == (0,)
+    assert prompt(state) == "tie_office" and all_asked(state) == (0,)
     assert choices(state) == [f"seat:{seat}" for seat in range(4)]
     say(state, "seat:0")
     assert holder(state, 5) == 0
@@ -101,7 +90,7 @@ def test_13_5_an_office_is_filled_even_if_nobody_bids() -> None:
 
 def test_13_6_all_bids_are_lost() -> None:
     state = lay("offices", offices=held(5), votes=[4, 6, 2, 0])
-    all_say(state, {0: "4", 1: "5", 2: "1"})
+    say_together(state, {0: "4", 1: "5", 2: "1"})
     assert state.votes == [0, 1, 1, 0] and holder(state, 5) == 1
 
 
@@ -112,5 +101,5 @@ def test_13_7_without_free_offices_there_is_no_vote() -> None:
 
 def test_13_3_a_land_office_brings_its_unit() -> None:
     state = lay("offices", offices=held(6), votes=[1, 0, 0, 0])
-    all_say(state, {0: "1"})
+    say_together(state, {0: "1"})
     assert units_of(state, 0)[1] == 1

@@ -1,45 +1,36 @@
 """Rules 15: the act of law, and the eight acts."""
 
 import pytest
-from games.sigismundus.tables import (
-    all_say,
-    asked,
-    choices,
-    holder,
-    lay,
-    legal,
-    prompt,
-    refused,
-    say,
-)
 
 from tabularium.games.sigismundus.material import ACTS
 from tabularium.games.sigismundus.offices import income_of, prestige_of
-from tabularium.games.sigismundus.scoring import worth
+from tabularium.games.sigismundus.prestige import worth
 from tabularium.games.sigismundus.sejm import further_votes
 from tabularium.games.sigismundus.state import Sigismundus
+from tabularium.positions import all_asked, choices, legal, prompt, refusal, say, say_together
+from tabularium.positions.sigismundus import holder, lay
 
 
 def vote(thumbs: str, votes: list[int], round: int = 1, **rest: object) -> Sigismundus:
     """Everybody shows a thumb: `u` or `d`."""
     state = lay("act", votes=votes, round=round, **rest)  # type: ignore[arg-type]
     words = {"u": "for", "d": "against"}
-    all_say(state, {seat: words[thumb] for seat, thumb in enumerate(thumbs)})
+    say_together(state, {seat: words[thumb] for seat, thumb in enumerate(thumbs)})
     return state
 
 
 def test_15_1_all_show_a_thumb_and_votes_left_are_its_weight() -> None:
     state = lay("act", votes=[0, 3, 1, 1])
-    assert prompt(state) == "thumb" and asked(state) == (0, 1, 2, 3)
-    assert refused(state, "pass") == ("for_or_against", "15.1")
+    assert prompt(state) == "thumb" and all_asked(state) == (0, 1, 2, 3)
+    assert refusal(state, "pass") == ("for_or_against", "15.1")
     assert vote("dudd", [0, 3, 1, 1]).acts == 1
     assert vote("udud", [0, 3, 1, 1]).acts == 0
 
 
 def test_15_2_a_tie_is_settled_by_the_kings_representative() -> None:
     state = vote("uudd", [0, 3, 1, 2], tracks={"royal": [2, 0, 1, 3]})
-    assert prompt(state) == "tie_act" and asked(state) == (2,)
-    assert refused(state, "1") == ("for_or_against", "15.2")
+    assert prompt(state) == "tie_act" and all_asked(state) == (2,)
+    assert refusal(state, "1") == ("for_or_against", "15.2")
     say(state, "for")
     assert state.acts == 1
 
@@ -78,7 +69,7 @@ def test_15_7_suspended_courts_judge_nobody() -> None:
     given = {"offices": {13: 0}, "hands": {0: ["rafting"], 1: ["client"]}}
     assert legal(lay("special", **given), "court seat:1")  # type: ignore[arg-type]
     state = lay("special", acts=["church_courts"], **given)  # type: ignore[arg-type]
-    assert refused(state, "court seat:1") == ("courts_suspended", "15.7")
+    assert refusal(state, "court seat:1") == ("courts_suspended", "15.7")
 
 
 def test_15_8_a_national_church_leaves_one_point_of_prestige() -> None:
@@ -89,11 +80,11 @@ def test_15_8_a_national_church_leaves_one_point_of_prestige() -> None:
 
 def test_15_9_incompatibilitas_leaves_one_office_of_each_kind() -> None:
     state = vote("uddd", [5, 1, 1, 1], round=5, start=1, offices={1: 2, 13: 2, 2: 2, 3: 1, 15: 1})
-    assert prompt(state) == "keep_office" and asked(state) == (1,)
+    assert prompt(state) == "keep_office" and all_asked(state) == (1,)
     assert choices(state) == ["office:3", "office:15"]
     say(state, "office:15")
-    assert asked(state) == (2,) and choices(state) == ["office:1", "office:13"]
-    assert refused(state, "office:2") == ("keep_one_office", "15.9")
+    assert all_asked(state) == (2,) and choices(state) == ["office:1", "office:13"]
+    assert refusal(state, "office:2") == ("keep_one_office", "15.9")
     say(state, "office:1")
     assert [holder(state, n) for n in (1, 13, 2, 3, 15)] == [2, -1, 2, -1, 1]
 
@@ -103,7 +94,7 @@ def test_15_9_in_order_from_the_first_player() -> None:
     state = vote("uddd", [5, 1, 1, 1], round=5, start=1, offices=offices)
     order: list[int] = []
     while prompt(state) == "keep_office":
-        order += asked(state)
+        order += all_asked(state)
         say(state, choices(state)[0])
     assert order == [1, 3, 0]
 
@@ -111,7 +102,7 @@ def test_15_9_in_order_from_the_first_player() -> None:
 def test_15_9_and_later_whenever_somebody_gains_a_second_one() -> None:
     offices = {number: 3 for number in range(1, 16) if number not in (6, 15)} | {6: 0}
     state = lay("offices", acts=["incompatibilitas"], offices=offices, votes=[2, 0, 0, 0], round=6)
-    all_say(state, {0: "1"})
+    say_together(state, {0: "1"})
     assert prompt(state) == "keep_office" and choices(state) == ["office:6", "office:15"]
     say(state, "office:15")
     assert holder(state, 6) == -1 and holder(state, 15) == 0

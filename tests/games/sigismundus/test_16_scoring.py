@@ -1,23 +1,12 @@
 """Rules 16: scoring."""
 
-from games.sigismundus.tables import (
-    SPEC,
-    asked,
-    choices,
-    crowned,
-    happened,
-    lay,
-    markers,
-    prompt,
-    refused,
-    say,
-)
-
 from tabularium.games.sigismundus.income import extra_income
 from tabularium.games.sigismundus.material import COUNTRIES, FIRST_WORTH, SECOND_WORTH
-from tabularium.games.sigismundus.scoring import shares
+from tabularium.games.sigismundus.prestige import shares
 from tabularium.games.sigismundus.sejm import further_votes
 from tabularium.games.sigismundus.upkeep import kept_free
+from tabularium.positions import all_asked, choices, happened, prompt, refusal, say
+from tabularium.positions.sigismundus import SPEC, crowned, lay, markers
 
 
 def test_16_1_prestige_of_all_own_offices() -> None:
@@ -78,9 +67,9 @@ def test_16_5_markers_go_home_the_winner_has_the_seal_and_the_crown_is_gone() ->
 def test_16_6_the_kings_representative_awards_a_tied_seal() -> None:
     there = {0: {"sweden": 2}, 1: {"sweden": 2}, 2: {"sweden": 1}}
     state = lay("scoring", influence=there, crowned=["sweden"], tracks={"royal": [2, 1, 0, 3]})
-    assert prompt(state) == "seal" and asked(state) == (2,)
+    assert prompt(state) == "seal" and all_asked(state) == (2,)
     assert choices(state) == ["seat:0", "seat:1"]
-    assert refused(state, "seat:2") == ("one_of_the_tied", "16.6")
+    assert refusal(state, "seat:2") == ("one_of_the_tied", "16.6")
     say(state, "seat:1")
     assert state.seals[1] == 1
 

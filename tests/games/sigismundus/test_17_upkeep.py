@@ -2,20 +2,10 @@
 
 from itertools import product
 
-from games.sigismundus.tables import (
-    SPEC,
-    asked,
-    choices,
-    lay,
-    legal,
-    prompt,
-    refused,
-    say,
-    units_of,
-)
-
 from tabularium.games.sigismundus.upkeep import upkeep_of
 from tabularium.kernel import Facts
+from tabularium.positions import all_asked, choices, legal, prompt, refusal, say
+from tabularium.positions.sigismundus import SPEC, lay, units_of
 
 
 def test_17_1_each_unit_costs_its_power() -> None:
@@ -28,15 +18,15 @@ def test_17_1_each_unit_costs_its_power() -> None:
 
 def test_17_1_in_order_and_only_who_has_to_pay() -> None:
     state = lay("upkeep", start=1, units={0: {"infantry": 1}, 2: {"hussars": 1}}, ducats=[2] * 4)
-    assert asked(state) == (2,)
+    assert all_asked(state) == (2,)
     say(state, "done")
-    assert asked(state) == (0,)
+    assert all_asked(state) == (0,)
 
 
 def test_17_1_what_cannot_be_paid_cannot_stay() -> None:
     state = lay("upkeep", units={0: {"infantry": 1, "hussars": 1}}, ducats=[2, 0, 0, 0])
     assert choices(state) == ["unit:infantry", "unit:hussars"]
-    assert refused(state, "done") == ("upkeep_too_dear", "17.1")
+    assert refusal(state, "done") == ("upkeep_too_dear", "17.1")
     say(state, "unit:infantry done")
     assert units_of(state, 0)[:3] == [0, 1, 0]
 
@@ -65,7 +55,7 @@ def test_17_2_upkeep_can_be_seen_at_any_time() -> None:
 def test_17_3_no_active_unit_is_paid_before_the_whole_host() -> None:
     given = {"units": {0: {"infantry": 1}}, "host": {0: {"artillery": 1}}}
     state = lay("upkeep", ducats=[3, 0, 0, 0], **given)  # type: ignore[arg-type]
-    assert refused(state, "grey:artillery done") == ("host_first", "17.3")
+    assert refusal(state, "grey:artillery done") == ("host_first", "17.3")
     assert choices(state) == ["unit:infantry"]
     assert choices(state, "unit:infantry") == ["done", "grey:artillery"]
 
@@ -86,8 +76,8 @@ def test_17_3_grey_units_stay_grey_and_are_paid_for() -> None:
 def test_17_4_units_may_be_given_up_for_any_reason() -> None:
     state = lay("upkeep", units={0: {"infantry": 2, "hussars": 1}}, ducats=[9, 0, 0, 0])
     assert legal(state, "unit:hussars unit:infantry done")
-    assert refused(state, "unit:artillery done") == ("no_unit_to_give_up", "17.4")
-    assert refused(state, "seat:1") == ("units_then_done", "17.4")
+    assert refusal(state, "unit:artillery done") == ("no_unit_to_give_up", "17.4")
+    assert refusal(state, "seat:1") == ("units_then_done", "17.4")
     say(state, "unit:hussars done")
     assert units_of(state, 0)[:3] == [2, 0, 0]
 

@@ -1,11 +1,11 @@
 """Rules 18: golden ribbons and the end."""
 
 import pytest
-from games.sigismundus.tables import SPEC, lay
 
-from tabularium.games.sigismundus.ending import final_points, ribbon
 from tabularium.games.sigismundus.material import FIGURES
+from tabularium.games.sigismundus.scoring import final_points, ribbon
 from tabularium.games.sigismundus.state import Sigismundus
+from tabularium.positions.sigismundus import SPEC, lay
 
 
 def worth_of(figure: str, seat: int = 0, **table: object) -> int:
@@ -45,7 +45,11 @@ def test_18_2_each_player_scores_the_own_figures() -> None:
 
 def test_18_2_the_forecast_counts_them_at_any_time() -> None:
     state = lay("actions", points=[3, 0, 0, 0], figures={0: ["padovano"]})
-    assert SPEC.forecast(state.view(0)) == {"points": 8, "track": 3, "ribbons": {"padovano": 5}}
+    assert SPEC.forecast(state.view(0)) == {
+        "total": 8,
+        "parts": {"track": 3, "ribbons": 5},
+        "ribbons": {"padovano": 5},
+    }
     assert SPEC.forecast(state.view(None)) == {}
 
 

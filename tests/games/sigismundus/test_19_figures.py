@@ -1,24 +1,12 @@
 """Rules 19: figures with an ability."""
 
-from games.sigismundus.tables import (
-    choices,
-    directions,
-    happened,
-    lay,
-    markers,
-    prompt,
-    refused,
-    say,
-    seed_for,
-    track,
-    units_of,
-)
-
 from tabularium.games.sigismundus.combat import strength
 from tabularium.games.sigismundus.foreign import free_markers
 from tabularium.games.sigismundus.income import extra_income
 from tabularium.games.sigismundus.material import ARTILLERY, HUSSARS, INFANTRY
 from tabularium.games.sigismundus.sejm import further_votes
+from tabularium.positions import choices, happened, prompt, refusal, say
+from tabularium.positions.sigismundus import directions, lay, markers, seed_for, track, units_of
 
 
 def test_19_1_szamotuly_is_a_vote() -> None:
@@ -43,14 +31,14 @@ def test_19_3_bielski_moves_agitation_one_space_more() -> None:
 def test_19_4_strus_guards_against_death() -> None:
     given = {"hands": {0: ["death_of_senator"]}, "offices": {15: 1, 2: 2}}
     state = lay("special", figures={1: ["strus"]}, **given)  # type: ignore[arg-type]
-    assert refused(state, "card:death_of_senator seat:1") == ("has_physician", "19.4")
+    assert refusal(state, "card:death_of_senator seat:1") == ("has_physician", "19.4")
     assert choices(state, "card:death_of_senator") == ["seat:2"]
 
 
 def test_19_5_laski_guards_against_the_court() -> None:
     given = {"hands": {1: ["client"], 2: ["client"]}, "offices": {13: 0}}
     state = lay("special", figures={1: ["laski"]}, **given)  # type: ignore[arg-type]
-    assert refused(state, "court seat:1") == ("beyond_the_court", "19.5")
+    assert refusal(state, "court seat:1") == ("beyond_the_court", "19.5")
     assert choices(state, "court") == ["seat:2"]
 
 

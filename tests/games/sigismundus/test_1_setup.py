@@ -1,22 +1,12 @@
 """Rules 1: set-up."""
 
 import pytest
-from games.sigismundus.tables import (
-    SPEC,
-    asked,
-    choices,
-    holder,
-    lay,
-    legal,
-    refused,
-    say,
-    stack_of,
-    units_of,
-)
 
 from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus.state import DEMAND_PILE, FIGURE_PILE, HAND, PILE, Sigismundus
 from tabularium.kernel import BadPosition, Facts
+from tabularium.positions import all_asked, choices, legal, refusal, say
+from tabularium.positions.sigismundus import SPEC, holder, lay, stack_of, units_of
 
 
 def fresh(seats: int = 4, seed: str = "fresh", **options: object) -> Sigismundus:
@@ -73,6 +63,29 @@ def test_1_1_a_position_needs_a_demand_for_every_round_to_come() -> None:
         lay("end", round=7, piles={"demands.past": spent})
     assert refusal.value.reason.detail == {"what": "round", "where": ["demand"]}
     assert lay("end", round=8, piles={"demands.past": spent}).over
+
+
+def test_1_7_markers_of_a_position_stand_where_its_houses_begin() -> None:
+    houses = list(m.HOUSES[:3])
+    state = SPEC.load({"table": {"houses": houses, "ducats": [5, 0, 0]}})
+    assert isinstance(state, Sigismundus)
+    for number in range(3):
+        spaces = [m.HOUSE_SPACES[house][number] for house in state.houses]
+        ranked = sorted(range(3), key=spaces.__getitem__)
+        assert state.tracks[5 * number : 5 * number + 3] == ranked
+    tracks = {"royal": [0, 1, 1]}
+    with pytest.raises(BadPosition) as refusal:
+        SPEC.load({"table": {"houses": houses, "tracks": tracks}})
+    assert refusal.value.reason.detail == {"what": "tracks", "where": ["royal"]}
+
+
+def test_1_3_the_sejm_of_a_position_follows_from_its_round() -> None:
+    given: Facts = {"stack": stack_of("income", 0, 2), "places": {"demands.now": ["tax"]}}
+    state = SPEC.load({**given, "options": {"length": "short"}})
+    assert isinstance(state, Sigismundus) and state.sejm == m.SHORT_GAME[1]
+    with pytest.raises(BadPosition) as refusal:
+        SPEC.load({**given, "table": {"sejm": None}})
+    assert refusal.value.reason.detail == {"what": "round", "where": ["demand"]}
 
 
 @pytest.mark.parametrize(
@@ -158,23 +171,23 @@ def test_1_9_offices_are_chosen_from_the_best_initiative_to_the_right(first: str
     state = fresh(5, initiative_first=first)
     values = [m.INITIATIVE[house] for house in state.houses]
     chooser = values.index(max(values) if first == "highest" else min(values))
-    assert asked(state) == (chooser,)
+    assert all_asked(state) == (chooser,)
     assert sorted(choices(state)) == sorted(f"office:{n}" for n in (15, 13, 12, 10, 9))
     say(state, "office:13")
-    assert asked(state) == ((chooser - 1) % 5,)
-    assert refused(state, "office:13") == ("office_taken", "1.9")
-    assert refused(state, "office:1") == ("no_starting_office", "1.9")
-    assert refused(state, "pass") == ("choose_starting_office", "1.9")
+    assert all_asked(state) == ((chooser - 1) % 5,)
+    assert refusal(state, "office:13") == ("office_taken", "1.9")
+    assert refusal(state, "office:1") == ("no_starting_office", "1.9")
+    assert refusal(state, "pass") == ("choose_starting_office", "1.9")
 
 
 def test_1_9_with_three_players_three_offices_are_there() -> None:
     assert sorted(choices(fresh(3))) == ["office:12", "office:13", "office:15"]
-    assert refused(fresh(3), "office:10") == ("no_starting_office", "1.9")
+    assert refusal(fresh(3), "office:10") == ("no_starting_office", "1.9")
 
 
 def test_1_10_the_last_one_to_choose_begins() -> None:
     state = fresh(4)
-    first = asked(state)[0]
+    first = all_asked(state)[0]
     say(state, "office:13", "office:12", "office:10")
     assert state.first == (first - 3) % 4 and holder(state, 15) == state.first
     assert state.sejm == 0

@@ -2,11 +2,11 @@
 
 from itertools import pairwise
 
-from games.sigismundus.tables import SPEC, asked, crowned, holding, lay, prompt, say
-
 from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import Picks, State
+from tabularium.positions import all_asked, holding, prompt, say
+from tabularium.positions.sigismundus import SPEC, crowned, lay
 
 
 def played(length: str, seed: str = "order") -> tuple[list[str], State]:
@@ -44,7 +44,7 @@ def test_2_2_everybody_acts_clockwise_from_the_first_player() -> None:
     state = lay("draw", start=2)
     order: list[int] = []
     for _ in range(4):
-        order += asked(state)
+        order += all_asked(state)
         say(state, "deck:foreign")
     assert order == [2, 3, 0, 1]
 

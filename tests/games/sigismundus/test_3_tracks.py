@@ -1,9 +1,9 @@
 """Rules 3: tracks and representatives."""
 
-from games.sigismundus.tables import asked, choices, directions, lay, refused, say, track
-
 from tabularium.games.sigismundus.material import PARLIAMENTARY, SENATORIAL
 from tabularium.games.sigismundus.tracks import advance, representative
+from tabularium.positions import all_asked, choices, refusal, say
+from tabularium.positions.sigismundus import directions, lay, track
 
 
 def test_3_1_moving_is_swapping_and_several_spaces_are_several_swaps() -> None:
@@ -36,7 +36,7 @@ def test_3_2_cards_and_ducats_are_spent_only_as_far_as_they_move() -> None:
     state = lay("actions", start=2, ducats=[0, 0, 9, 0], hands={2: ["client", "client"]})
     assert choices(state, "field:agitation") == ["0", "1"]
     assert choices(state, "field:feast card:client") == ["done"]
-    assert refused(state, "field:feast card:client card:client") == ("already_first_space", "3.2")
+    assert refusal(state, "field:feast card:client card:client") == ("already_first_space", "3.2")
 
 
 def test_3_3_the_foremost_is_the_representative_at_once() -> None:
@@ -56,7 +56,7 @@ def test_3_3_a_new_representative_of_the_nobility_moves_no_clients_this_round() 
 
 def test_3_4_a_country_pushes_those_in_between() -> None:
     state = lay("special", hands={0: ["negotiations"]})
-    assert asked(state) == (0,)
+    assert all_asked(state) == (0,)
     say(state, "card:negotiations country:moscow first")
     assert directions(state)[:4] == ["moscow", "lithuania", "sweden", "habsburg"]
     state = lay("special", hands={0: ["negotiations"]})

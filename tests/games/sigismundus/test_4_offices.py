@@ -1,7 +1,6 @@
 """Rules 4: offices and what they give."""
 
 import pytest
-from games.sigismundus.tables import SPEC, all_say, asked, choices, holder, lay, say, units_of
 
 from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus.fields import surcharge
@@ -18,6 +17,8 @@ from tabularium.games.sigismundus.policy import court_targets
 from tabularium.games.sigismundus.sejm import further_votes
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.games.sigismundus.upkeep import kept_free
+from tabularium.positions import all_asked, choices, say, say_together
+from tabularium.positions.sigismundus import SPEC, holder, lay, units_of
 
 
 def test_4_1_an_office_has_one_holder() -> None:
@@ -46,7 +47,7 @@ def test_4_2_no_unit_without_one_in_the_bank_or_with_other_offices() -> None:
 @pytest.mark.parametrize(("gain", "hussars"), [(True, 2), (False, 1)])
 def test_4_2_starting_offices_too_as_the_table_wants(gain: bool, hussars: int) -> None:
     state = SPEC.new(3, "gain", {"setup_gain": gain})
-    seat = asked(state)[0]
+    seat = all_asked(state)[0]
     say(state, "office:12")
     assert isinstance(state, Sigismundus) and units_of(state, seat)[1] == hussars
 
@@ -93,10 +94,10 @@ def test_4_5_the_grand_marshal_has_a_vote_more() -> None:
 def test_4_6_the_chancellor_draws_two_cards_and_sees_the_first() -> None:
     state = lay("draw", offices={5: 0})
     say(state, "deck:internal")
-    assert asked(state) == (0,)
+    assert all_asked(state) == (0,)
     assert len(state.hand(0, m.INTERNAL)) == 1
     say(state, "deck:foreign")
-    assert asked(state) == (1,) and state.cards_of(0) == 2
+    assert all_asked(state) == (1,) and state.cards_of(0) == 2
 
 
 def test_4_7_the_vicechancellor_places_a_marker_without_a_card() -> None:
@@ -156,5 +157,5 @@ def test_4_2_an_office_won_in_the_sejm_brings_its_unit() -> None:
     state = lay("offices", votes=[3, 0, 0, 0], vacancies={3: 0})
     taken = {n: 1 for n in range(1, 16) if n != 3}
     state = lay("offices", votes=[3, 0, 0, 0], vacancies={3: 0}, offices=taken)
-    all_say(state, {0: "5"})
+    say_together(state, {0: "5"})
     assert holder(state, 3) == 0 and units_of(state, 0)[0] == 1

@@ -1,11 +1,12 @@
 """Rules 5: income."""
 
-from games.sigismundus.tables import asked, choices, lay, prompt, refused, say
+from tabularium.positions import all_asked, choices, prompt, refusal, say
+from tabularium.positions.sigismundus import lay
 
 
 def test_5_1_two_ducats_and_one_office_of_own_choice() -> None:
     state = lay("income", offices={6: 0, 15: 0, 10: 1})
-    assert prompt(state) == "income" and asked(state) == (0,)
+    assert prompt(state) == "income" and all_asked(state) == (0,)
     assert choices(state) == ["office:6", "office:15"]
     say(state, "office:15")
     assert state.ducats == [4, 5, 2, 2]
@@ -13,15 +14,15 @@ def test_5_1_two_ducats_and_one_office_of_own_choice() -> None:
 
 def test_5_1_only_own_offices_pay() -> None:
     state = lay("income", offices={6: 0, 15: 0, 10: 1})
-    assert refused(state, "office:10") == ("income_of_own_office", "5.1")
-    assert refused(state, "pass") == ("income_of_own_office", "5.1")
+    assert refusal(state, "office:10") == ("income_of_own_office", "5.1")
+    assert refusal(state, "pass") == ("income_of_own_office", "5.1")
 
 
 def test_5_1_in_order_from_the_first_player() -> None:
     state = lay("income", start=3, offices={6: 0, 15: 0, 5: 3, 8: 3, 1: 2, 13: 2})
     order: list[int] = []
     while prompt(state) == "income":
-        order += asked(state)
+        order += all_asked(state)
         say(state, choices(state)[0])
     assert order == [3, 0, 2], "clockwise; who has no choice is not asked"
 

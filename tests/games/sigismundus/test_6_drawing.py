@@ -1,8 +1,8 @@
 """Rules 6: drawing policy cards."""
 
-from games.sigismundus.tables import asked, choices, happened, holding, lay, refused, say
-
 from tabularium.games.sigismundus import material as m
+from tabularium.positions import all_asked, choices, happened, holding, refusal, say
+from tabularium.positions.sigismundus import lay
 
 ALL_INTERNAL = list(m.POLICIES[:4]) * 5
 ALL_FOREIGN = list(m.POLICIES[4:8]) * 5
@@ -14,8 +14,8 @@ def test_6_1_a_card_from_a_deck_of_own_choice() -> None:
     assert choices(state) == ["deck:internal", "deck:foreign", "deck:military"]
     say(state, "deck:military")
     assert state.cards_of(0) == len(state.hand(0, m.MILITARY)) == 1
-    assert asked(state) == (1,)
-    assert refused(state, "pass") == ("choose_deck", "6.1")
+    assert all_asked(state) == (1,)
+    assert refusal(state, "pass") == ("choose_deck", "6.1")
 
 
 def test_6_2_an_empty_deck_is_made_anew_of_its_discards() -> None:
@@ -36,7 +36,7 @@ def test_6_2_everybody_remembers_what_was_discarded() -> None:
 def test_6_2_a_deck_without_any_card_cannot_be_chosen() -> None:
     state = lay("draw", start=1, hands={0: ALL_MILITARY})
     assert choices(state) == ["deck:internal", "deck:foreign"]
-    assert refused(state, "deck:military") == ("deck_empty", "6.2")
+    assert refusal(state, "deck:military") == ("deck_empty", "6.2")
 
 
 def test_6_2_without_any_card_nobody_is_asked() -> None:
@@ -74,5 +74,5 @@ def test_6_4_others_see_how_many_cards_of_each_deck_and_no_more() -> None:
 def test_6_4_a_use_that_wants_one_deck_takes_no_other_cards() -> None:
     state = lay("foreign", hands={1: ["client", "rafting"]})
     say(state, "country:sweden")
-    assert refused(state, "country:moscow card:client done") == ("wrong_deck", "6.4")
-    assert refused(state, "country:moscow country:moscow") == ("cards_then_done", "6.4")
+    assert refusal(state, "country:moscow card:client done") == ("wrong_deck", "6.4")
+    assert refusal(state, "country:moscow country:moscow") == ("cards_then_done", "6.4")

@@ -1,24 +1,11 @@
 """Rules 7: special actions and the twelve policy cards."""
 
 import pytest
-from games.sigismundus.tables import (
-    asked,
-    choices,
-    crowned,
-    directions,
-    happened,
-    holder,
-    holding,
-    lay,
-    legal,
-    prompt,
-    refused,
-    say,
-    units_of,
-)
 
 from tabularium.games.sigismundus import material as m
 from tabularium.games.sigismundus.policy import can_play
+from tabularium.positions import all_asked, choices, happened, holding, legal, prompt, refusal, say
+from tabularium.positions.sigismundus import crowned, directions, holder, lay, units_of
 
 
 def test_7_1_everybody_may_take_one_special_action_in_order() -> None:
@@ -26,7 +13,7 @@ def test_7_1_everybody_may_take_one_special_action_in_order() -> None:
     say(state, "pass")  # the Magnates' Representative
     order: list[int] = []
     for _ in range(4):
-        order += asked(state)
+        order += all_asked(state)
         say(state, "card:rafting")
     assert order == [2, 3, 0, 1] and state.ducats == [4] * 4
 
@@ -34,13 +21,13 @@ def test_7_1_everybody_may_take_one_special_action_in_order() -> None:
 def test_7_1_only_cards_of_the_own_hand() -> None:
     state = lay("special", hands={0: ["rafting"], 1: ["client"]})
     assert choices(state) == ["pass", "card:rafting"]
-    assert refused(state, "card:client") == ("not_in_hand", "7.1")
-    assert refused(state, "done") == ("card_or_court", "7.1")
+    assert refusal(state, "card:client") == ("not_in_hand", "7.1")
+    assert refusal(state, "done") == ("card_or_court", "7.1")
 
 
 def test_7_1_who_has_neither_cards_nor_a_court_is_not_asked() -> None:
     state = lay("special", hands={2: ["rafting"]})
-    assert asked(state) == (2,)
+    assert all_asked(state) == (2,)
     say(state, "pass")
     assert prompt(state) != "special"
 
@@ -55,11 +42,11 @@ def test_7_1_played_cards_lie_open_beside_their_deck() -> None:
 def test_7_2_the_magnates_representative_has_one_more_before_all() -> None:
     tracks = {"senatorial": [3, 0, 1, 2]}
     state = lay("special", start=1, tracks=tracks, hands={3: ["rafting", "rafting"], 1: ["client"]})
-    assert asked(state) == (3,)
+    assert all_asked(state) == (3,)
     say(state, "card:rafting")
-    assert asked(state) == (1,)
+    assert all_asked(state) == (1,)
     say(state, "pass")
-    assert asked(state) == (3,)
+    assert all_asked(state) == (3,)
     say(state, "card:rafting")
     assert state.ducats[3] == 8
 
@@ -68,16 +55,16 @@ def test_7_3_a_card_without_effect_cannot_be_played() -> None:
     state = lay("special", hands={0: ["abduction", "death_of_senator", "diplomatic_mission"]})
     state.crowned = m.ALL_COUNTRIES
     assert not can_play(state, 0, m.MISSION)
-    assert refused(state, "card:abduction seat:1") == ("no_target", "7.3")
-    assert refused(state, "card:death_of_senator seat:1") == ("no_target", "7.3")
+    assert refusal(state, "card:abduction seat:1") == ("no_target", "7.3")
+    assert refusal(state, "card:death_of_senator seat:1") == ("no_target", "7.3")
 
 
 def test_7_3_nobody_aims_at_himself_or_at_nobody() -> None:
     state = lay("special", seats=3, hands={0: ["foray"]})
     assert choices(state, "card:foray") == ["seat:1", "seat:2"]
-    assert refused(state, "card:foray seat:0") == ("not_yourself", "7.3")
-    assert refused(state, "card:foray seat:3") == ("nobody_there", "7.3")
-    assert refused(state, "card:foray done") == ("name_a_player", "7.3")
+    assert refusal(state, "card:foray seat:0") == ("not_yourself", "7.3")
+    assert refusal(state, "card:foray seat:3") == ("nobody_there", "7.3")
+    assert refusal(state, "card:foray done") == ("name_a_player", "7.3")
 
 
 def test_7_4_client_gives_a_client_for_this_round() -> None:
@@ -88,7 +75,7 @@ def test_7_4_client_gives_a_client_for_this_round() -> None:
 
 def test_7_4_not_without_a_client_in_the_bank() -> None:
     state = lay("special", seats=5, hands={0: ["client"]}, clients=[4, 4, 4, 4, 4])
-    assert refused(state, "card:client") == ("no_client_left", "7.4")
+    assert refusal(state, "card:client") == ("no_client_left", "7.4")
 
 
 def test_7_4_with_counted_colours_nobody_has_a_fifth() -> None:
@@ -96,7 +83,7 @@ def test_7_4_with_counted_colours_nobody_has_a_fifth() -> None:
     assert legal(free, "card:client")
     options: dict[str, object] = {"client_cap": True}
     state = lay("special", hands={0: ["client"]}, clients=[4, 3, 3, 3], options=options)
-    assert refused(state, "card:client") == ("no_client_left", "7.4")
+    assert refusal(state, "card:client") == ("no_client_left", "7.4")
 
 
 def test_7_5_primus_takes_the_marker_but_the_phase_goes_on_in_its_order() -> None:
@@ -104,11 +91,11 @@ def test_7_5_primus_takes_the_marker_but_the_phase_goes_on_in_its_order() -> Non
     state = lay("special", hands=hands, start=0)
     say(state, "card:primus")
     assert state.first == 1
-    assert asked(state) == (2,)
+    assert all_asked(state) == (2,)
     say(state, "pass", "pass", "country:sweden")
-    assert prompt(state) == "foreign_policy" and asked(state) == (2,)
+    assert prompt(state) == "foreign_policy" and all_asked(state) == (2,)
     say(state, "pass", "pass")
-    assert prompt(state) == "action" and asked(state) == (1,)
+    assert prompt(state) == "action" and all_asked(state) == (1,)
 
 
 def test_7_5_the_marker_goes_left_from_the_new_holder() -> None:
@@ -120,13 +107,13 @@ def test_7_5_the_marker_goes_left_from_the_new_holder() -> None:
 
 def test_7_5_not_for_who_has_the_marker() -> None:
     state = lay("special", hands={0: ["primus"]})
-    assert refused(state, "card:primus") == ("already_first", "7.5")
+    assert refusal(state, "card:primus") == ("already_first", "7.5")
 
 
 def test_7_6_death_of_a_senator_needs_another_who_holds_an_office() -> None:
     state = lay("special", hands={0: ["death_of_senator"]}, offices={15: 1, 2: 0})
     assert choices(state, "card:death_of_senator") == ["seat:1"]
-    assert refused(state, "card:death_of_senator seat:2") == ("holds_no_office", "7.6")
+    assert refusal(state, "card:death_of_senator seat:2") == ("holds_no_office", "7.6")
     say(state, "card:death_of_senator seat:1")
     assert holder(state, 15) == -1
 
@@ -134,8 +121,8 @@ def test_7_6_death_of_a_senator_needs_another_who_holds_an_office() -> None:
 def test_7_7_the_victim_chooses_the_office() -> None:
     state = lay("special", hands={0: ["death_of_senator"]}, offices={15: 1, 2: 1, 5: 2})
     say(state, "card:death_of_senator seat:1")
-    assert prompt(state) == "lose_office" and asked(state) == (1,)
-    assert refused(state, "office:5") == ("lose_own_office", "7.7")
+    assert prompt(state) == "lose_office" and all_asked(state) == (1,)
+    assert refusal(state, "office:5") == ("lose_own_office", "7.7")
     say(state, "office:15")
     assert holder(state, 15) == -1 and holder(state, 2) == 1
 
@@ -148,7 +135,7 @@ def test_7_8_a_foundation_costs_three_and_brings_five_points() -> None:
 
 def test_7_8_not_without_three_ducats() -> None:
     state = lay("special", hands={0: ["church_foundation"]}, ducats=[2, 0, 0, 0])
-    assert refused(state, "card:church_foundation") == ("foundation_cost", "7.8")
+    assert refusal(state, "card:church_foundation") == ("foundation_cost", "7.8")
 
 
 @pytest.mark.parametrize("card", ["abduction", "sack", "foray"])
@@ -157,8 +144,8 @@ def test_7_8_nobody_attacks_who_has_founded_a_church(card: str) -> None:
     figures = {0: ["rej"], 2: ["kromer"]}
     state = lay("special", hands=hands, ducats=[3, 0, 0, 0], figures=figures)
     say(state, "card:church_foundation")
-    assert asked(state) == (1,) and "seat:2" in choices(state, f"card:{card}")
-    assert refused(state, f"card:{card} seat:0") == ("under_protection", "7.8")
+    assert all_asked(state) == (1,) and "seat:2" in choices(state, f"card:{card}")
+    assert refusal(state, f"card:{card} seat:0") == ("under_protection", "7.8")
 
 
 def test_7_8_the_court_and_death_still_reach_him_and_the_round_ends_it() -> None:
@@ -178,14 +165,14 @@ def test_7_9_rafting_brings_four_ducats() -> None:
 
 def test_7_10_a_mission_crowns_any_country() -> None:
     state = lay("special", hands={0: ["diplomatic_mission"]}, crowned=["sweden"])
-    assert refused(state, "card:diplomatic_mission country:sweden") == ("already_crowned", "7.10")
+    assert refusal(state, "card:diplomatic_mission country:sweden") == ("already_crowned", "7.10")
     say(state, "card:diplomatic_mission country:turkey")
     assert crowned(state) == ["sweden", "turkey"]
 
 
 def test_7_10_not_when_all_are_crowned() -> None:
     state = lay("special", hands={0: ["diplomatic_mission"]}, crowned=list(m.COUNTRIES))
-    assert refused(state, "card:diplomatic_mission country:sweden") == ("all_crowned", "7.10")
+    assert refusal(state, "card:diplomatic_mission country:sweden") == ("all_crowned", "7.10")
 
 
 def test_7_11_negotiations_move_a_country_to_an_end() -> None:
@@ -193,7 +180,7 @@ def test_7_11_negotiations_move_a_country_to_an_end() -> None:
     assert choices(state, "card:negotiations country:lithuania") == ["last"]
     assert choices(state, "card:negotiations country:turkey") == ["first"]
     assert choices(state, "card:negotiations country:sweden") == ["first", "last"]
-    assert refused(state, "card:negotiations country:lithuania first") == ("first_or_last", "7.11")
+    assert refusal(state, "card:negotiations country:lithuania first") == ("first_or_last", "7.11")
     say(state, "card:negotiations country:sweden last")
     assert directions(state) == [*m.COUNTRIES[:1], *m.COUNTRIES[2:], "sweden"]
 
@@ -202,10 +189,10 @@ def test_7_12_a_pact_closes_a_country_for_everybody() -> None:
     state = lay("special", hands={0: ["secret_pact", "rafting"], 1: ["secret_pact"]})
     say(state, "pass", "card:secret_pact country:sweden")
     assert holding(state, "foreign.pact") == ["secret_pact"]
-    assert refused(state, "card:secret_pact country:sweden") == ("closed_by_pact", "7.12")
+    assert refusal(state, "card:secret_pact country:sweden") == ("closed_by_pact", "7.12")
     say(state, "pass", "country:moscow")
     assert prompt(state) == "foreign_policy"
-    assert refused(state, "country:sweden card:rafting done") == ("closed_by_pact", "7.12")
+    assert refusal(state, "country:sweden card:rafting done") == ("closed_by_pact", "7.12")
 
 
 def test_7_12_the_card_goes_to_the_discards_when_the_round_ends() -> None:
@@ -225,7 +212,7 @@ def test_7_12_markers_in_a_closed_country_score() -> None:
 def test_7_13_enlistment_brings_an_infantry_and_a_rider_or_a_gun() -> None:
     state = lay("special", hands={0: ["enlistment"]})
     assert choices(state, "card:enlistment") == ["unit:hussars", "unit:artillery"]
-    assert refused(state, "card:enlistment unit:infantry") == ("hussars_or_artillery", "7.13")
+    assert refusal(state, "card:enlistment unit:infantry") == ("hussars_or_artillery", "7.13")
     say(state, "card:enlistment unit:artillery")
     assert units_of(state, 0) == [1, 0, 1, 0, 0, 0]
 
@@ -240,7 +227,7 @@ def test_7_13_half_of_it_if_the_other_half_has_run_out() -> None:
     assert units_of(state, 0)[:3] == [0, 1, 0]
     nothing = {1: {"infantry": 10, "hussars": 16, "artillery": 7}}
     state = lay("special", hands={0: ["enlistment"]}, units=nothing)
-    assert refused(state, "card:enlistment") == ("no_unit_left", "7.13")
+    assert refusal(state, "card:enlistment") == ("no_unit_left", "7.13")
 
 
 def test_7_14_attacks_are_fought_at_once() -> None:
@@ -274,18 +261,18 @@ def test_7_15_the_victim_knows_what_was_taken() -> None:
 
 def test_7_15_no_court_without_an_office_or_against_empty_hands() -> None:
     state = lay("special", hands={0: ["rafting"], 1: ["client"]})
-    assert refused(state, "court seat:1") == ("no_ecclesiastical_office", "7.15")
+    assert refusal(state, "court seat:1") == ("no_ecclesiastical_office", "7.15")
     state = lay("special", hands={0: ["rafting"]}, offices={13: 0})
-    assert refused(state, "court seat:1") == ("nobody_to_judge", "7.15")
+    assert refusal(state, "court seat:1") == ("nobody_to_judge", "7.15")
     state = lay("special", hands={0: ["rafting"], 2: ["client"]}, offices={13: 0})
-    assert refused(state, "court seat:1") == ("has_no_cards", "7.15")
-    assert refused(state, "court seat:0") == ("not_yourself", "7.3")
-    assert refused(state, "court seat:4") == ("nobody_there", "7.3")
-    assert refused(state, "court done") == ("summon_a_player", "7.15")
+    assert refusal(state, "court seat:1") == ("has_no_cards", "7.15")
+    assert refusal(state, "court seat:0") == ("not_yourself", "7.3")
+    assert refusal(state, "court seat:4") == ("nobody_there", "7.3")
+    assert refusal(state, "court done") == ("summon_a_player", "7.15")
 
 
 def test_7_15_several_courts_are_one_use() -> None:
     state = lay("special", hands={1: ["client"] * 3}, offices={13: 2, 10: 2, 7: 2})
-    assert asked(state) == (1,)
+    assert all_asked(state) == (1,)
     say(state, "pass", "court seat:1")
-    assert asked(state) != (2,) or prompt(state) != "special"
+    assert all_asked(state) != (2,) or prompt(state) != "special"

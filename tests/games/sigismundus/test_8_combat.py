@@ -1,22 +1,12 @@
 """Rules 8: combat."""
 
 import pytest
-from games.sigismundus.tables import (
-    asked,
-    choices,
-    happened,
-    holding,
-    lay,
-    prompt,
-    refused,
-    say,
-    seed_for,
-    units_of,
-)
 
 from tabularium.games.sigismundus.combat import power_of
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import Event, Facts
+from tabularium.positions import all_asked, choices, happened, holding, prompt, refusal, say
+from tabularium.positions.sigismundus import lay, seed_for, units_of
 
 
 def fight(
@@ -72,10 +62,10 @@ def test_8_3_both_strike_at_once() -> None:
 def test_8_4_losses_are_chosen_and_the_attacker_loses_first() -> None:
     army: Facts = {"hussars": 1, "infantry": 1}
     state, _ = fight(army, dict(army), ([3, 1], [3, 1]))
-    assert prompt(state) == "losses" and asked(state) == (0,)
+    assert prompt(state) == "losses" and all_asked(state) == (0,)
     assert choices(state) == ["unit:infantry", "unit:hussars"]
     say(state, "unit:infantry")
-    assert asked(state) == (1,)
+    assert all_asked(state) == (1,)
     say(state, "unit:hussars")
     assert units_of(state, 0)[:3] == [0, 1, 0] and units_of(state, 1)[:3] == [1, 0, 0]
 
@@ -84,9 +74,9 @@ def test_8_4_military_cards_absorb_wounds() -> None:
     hands = {1: ["sack", "enlistment", "client"]}
     state, _ = fight({"hussars": 2}, {"infantry": 2}, ([6], [1]), hands=hands)
     assert choices(state) == ["card:enlistment", "card:sack", "unit:infantry"]
-    assert refused(state, "card:client unit:infantry") == ("no_such_card", "8.4")
-    assert refused(state, "unit:hussars unit:infantry") == ("no_such_unit", "8.4")
-    assert refused(state, "done") == ("take_losses", "8.4")
+    assert refusal(state, "card:client unit:infantry") == ("no_such_card", "8.4")
+    assert refusal(state, "unit:hussars unit:infantry") == ("no_such_unit", "8.4")
+    assert refusal(state, "done") == ("take_losses", "8.4")
     events = say(state, "unit:infantry card:sack")
     assert happened(events, "lost")[0] == {"seat": 1, "units": ["infantry"], "cards": ["sack"]}
     assert holding(state, "military.discard") == ["sack", "foray"]
@@ -122,10 +112,10 @@ def test_8_6_only_more_power_wins(mine: Facts, theirs: Facts, won: bool) -> None
 def test_8_4_nothing_is_lost_twice() -> None:
     state, _ = fight({"hussars": 4}, {"infantry": 1, "hussars": 3}, ([6], [1]))
     assert units_of(state, 0)[:3] == [0, 3, 0], "one arm, no cards: nothing to choose"
-    assert prompt(state) == "losses" and asked(state) == (1,)
+    assert prompt(state) == "losses" and all_asked(state) == (1,)
     assert choices(state) == ["unit:infantry", "unit:hussars"]
     assert choices(state, "unit:infantry") == ["unit:hussars"]
-    assert refused(state, "unit:infantry unit:infantry") == ("no_such_unit", "8.4")
+    assert refusal(state, "unit:infantry unit:infantry") == ("no_such_unit", "8.4")
 
 
 def test_8_6_power_counts_every_arm() -> None:
@@ -138,7 +128,7 @@ def test_8_7_abduction_takes_a_figure_with_its_ducats() -> None:
     figures = {1: ["rej", "kromer"]}
     state, _ = fight({"infantry": 1}, {}, ([1], []), "abduction", figures=figures, laid={"rej": 3})
     assert prompt(state) == "abduct" and choices(state) == ["figure:rej", "figure:kromer"]
-    assert refused(state, "figure:laski") == ("take_their_figure", "8.7")
+    assert refusal(state, "figure:laski") == ("take_their_figure", "8.7")
     say(state, "figure:rej")
     assert holding(state, "figures.of.0") == ["rej"] and state.laid[1] == 3
 
@@ -146,7 +136,7 @@ def test_8_7_abduction_takes_a_figure_with_its_ducats() -> None:
 def test_8_7_not_against_somebody_without_figures() -> None:
     state = lay("special", hands={0: ["abduction"]}, figures={1: ["rej"]})
     assert choices(state, "card:abduction") == ["seat:1"]
-    assert refused(state, "card:abduction seat:2") == ("has_no_figure", "8.7")
+    assert refusal(state, "card:abduction seat:2") == ("has_no_figure", "8.7")
 
 
 def test_8_8_sack_takes_half_of_the_ducats_in_hand() -> None:

@@ -5,9 +5,9 @@ from functools import cache
 from itertools import product
 
 import pytest
-from games.sigismundus.tables import SPEC, lay
 
 from tabularium.games.sigismundus.odds import Force, Odds
+from tabularium.positions.sigismundus import lay, odds
 
 POWER = (1, 2, 3)
 NONE = (0, 0, 0)
@@ -91,12 +91,12 @@ def test_8_12_the_view_of_a_seat_is_enough() -> None:
         units={0: {"infantry": 2, "hussars": 1}, 1: {"hussars": 1, "infantry": 1}},
         figures={0: ["zebrzydowski"], 1: ["pretwicz", "wisniowiecki"]},
     )
-    odds = SPEC.odds(state.view(0), 1)
+    found = odds(state.view(0), 1)
     expected = enumerated((2, 1, 0, 1), (1, 1, 0, 1), 6, ((0, 2, 0), (2, 0, 0)), 1)
-    assert Fraction(int(str(odds["wins"])), int(str(odds["rolls"]))) == expected
-    assert odds["permille"] == int(1000 * expected)
+    assert Fraction(int(str(found["wins"])), int(str(found["rolls"]))) == expected
+    assert found["permille"] == int(1000 * expected)
 
 
 def test_8_12_nobody_asks_for_odds_against_himself_or_as_a_spectator() -> None:
     state = lay("special", hands={0: ["sack"]})
-    assert SPEC.odds(state.view(0), 0) == {} and SPEC.odds(state.view(None), 1) == {}
+    assert odds(state.view(0), 0) == {} and odds(state.view(None), 1) == {}

@@ -1,28 +1,15 @@
 """Rules 9: foreign policy."""
 
-from games.sigismundus.tables import (
-    SPEC,
-    asked,
-    choices,
-    crowned,
-    directions,
-    holding,
-    lay,
-    legal,
-    markers,
-    prompt,
-    refused,
-    say,
-)
-
 from tabularium.games.sigismundus import material as m
+from tabularium.positions import all_asked, choices, holding, legal, prompt, refusal, say
+from tabularium.positions.sigismundus import SPEC, crowned, directions, lay, markers
 
 
 def test_9_1_the_kings_representative_must_crown_a_country() -> None:
     state = lay("foreign", tracks={"royal": [2, 0, 1, 3]}, crowned=["sweden"])
-    assert prompt(state) == "crown" and asked(state) == (2,)
-    assert refused(state, "pass") == ("must_crown", "9.1")
-    assert refused(state, "country:sweden") == ("already_crowned", "9.1")
+    assert prompt(state) == "crown" and all_asked(state) == (2,)
+    assert refusal(state, "pass") == ("must_crown", "9.1")
+    assert refusal(state, "country:sweden") == ("already_crowned", "9.1")
     say(state, "country:moscow")
     assert crowned(state) == ["sweden", "moscow"]
 
@@ -35,7 +22,7 @@ def test_9_1_the_last_country_is_crowned_without_a_question() -> None:
 def test_9_2_as_many_markers_as_foreign_cards_on_one_country() -> None:
     state = lay("foreign", hands={1: ["rafting", "rafting", "negotiations"]})
     say(state, "country:moscow")
-    assert asked(state) == (1,)
+    assert all_asked(state) == (1,)
     say(state, "country:sweden card:negotiations card:rafting done")
     assert markers(state, 1, "sweden") == 2
     assert holding(state, "foreign.discard") == ["rafting", "negotiations"]
@@ -45,9 +32,9 @@ def test_9_2_as_many_markers_as_foreign_cards_on_one_country() -> None:
 def test_9_2_no_cards_no_markers_and_nobody_must() -> None:
     state = lay("foreign", hands={1: ["rafting"]})
     say(state, "country:moscow")
-    assert refused(state, "country:sweden done") == ("no_free_marker", "9.2")
-    assert refused(state, "seat:0") == ("choose_country", "9.2")
-    assert refused(state, "country:sweden card:negotiations done") == ("not_in_hand", "7.1")
+    assert refusal(state, "country:sweden done") == ("no_free_marker", "9.2")
+    assert refusal(state, "seat:0") == ("choose_country", "9.2")
+    assert refusal(state, "country:sweden card:negotiations done") == ("not_in_hand", "7.1")
     say(state, "pass")
     assert sum(state.influence) == 0
 
@@ -75,7 +62,7 @@ def test_9_4_free_markers_need_no_card_and_go_along() -> None:
 def test_9_4_the_english_rule_gives_everybody_a_marker() -> None:
     state = lay("foreign", options={"free_foreign_marker": True})
     say(state, "country:moscow", "country:sweden done")
-    assert markers(state, 0, "sweden") == 1 and asked(state) == (1,)
+    assert markers(state, 0, "sweden") == 1 and all_asked(state) == (1,)
 
 
 def test_9_5_no_markers_on_a_country_with_a_pact() -> None:
@@ -83,7 +70,7 @@ def test_9_5_no_markers_on_a_country_with_a_pact() -> None:
     state = lay("foreign", hands={1: ["rafting"]}, pacts=["sweden"], piles=pact)
     say(state, "country:sweden")  # it can be crowned
     assert "country:sweden" not in choices(state)
-    assert refused(state, "country:sweden card:rafting done") == ("closed_by_pact", "7.12")
+    assert refusal(state, "country:sweden card:rafting done") == ("closed_by_pact", "7.12")
 
 
 def test_9_6_countries_seals_and_vacancies_share_ten_markers() -> None:
@@ -97,7 +84,7 @@ def test_9_6_countries_seals_and_vacancies_share_ten_markers() -> None:
     assert state.markers_left(1) == 2 and state.markers_left(2) == 0
     say(state, "country:moscow")
     word = "country:sweden card:rafting card:rafting card:rafting done"
-    assert refused(state, word) == ("no_marker_left", "9.6")
+    assert refusal(state, word) == ("no_marker_left", "9.6")
     say(state, "country:sweden card:rafting card:rafting done")
     assert state.markers_left(1) == 0
     assert prompt(state) != "foreign_policy", "who has no marker left is not asked"

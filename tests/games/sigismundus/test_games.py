@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from contract import laws, secrets
 from games.sigismundus.everything import TABLES, WANTED, check, checked_game, choose
-from games.sigismundus.tables import SPEC
 
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import GameSpec, Picks, State
+from tabularium.positions.sigismundus import SPEC, odds
 
 
 @pytest.mark.parametrize("length", ["full", "short"])
@@ -76,4 +76,4 @@ def test_11_5_forecasts_read_the_view_and_tell_no_secret(seats: int) -> None:
             assert SPEC.forecast(view) == SPEC.forecast(twin.view(seat))
             assert SPEC.outlook(view) == SPEC.outlook(twin.view(seat))
             target = (seat + 1) % seats
-            assert SPEC.odds(view, target) == SPEC.odds(twin.view(seat), target)
+            assert odds(view, target) == odds(twin.view(seat), target)

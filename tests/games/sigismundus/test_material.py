@@ -1,8 +1,7 @@
 """What is in the box: counts of the rulebook, and a provenance for every table."""
 
-from games.sigismundus.tables import SPEC
-
 from tabularium.games.sigismundus import material as m
+from tabularium.positions.sigismundus import SPEC
 
 
 def test_counts_are_those_of_the_rulebook() -> None:

@@ -4,11 +4,11 @@ Run from `tests`: `python -m games.sigismundus.write_goldens`. Existing files ar
 """
 
 from games.sigismundus.everything import choose
-from games.sigismundus.tables import SPEC
 from goldens import folder
 
 from tabularium.files import save
 from tabularium.kernel import Facts, Picks, State
+from tabularium.positions.sigismundus import SPEC
 
 KINDS: dict[str, Facts] = {
     "short": {"length": "short"},

@@ -1,25 +1,11 @@
 """Rules 10: monuments."""
 
 import pytest
-from games.tigris.tables import (
-    START,
-    asked,
-    board,
-    facts,
-    holding,
-    kinds,
-    lay,
-    legal,
-    points,
-    prompt,
-    say,
-    square,
-    table,
-    why_not,
-)
 
 from tabularium.games.tigris.spec import SPEC
 from tabularium.kernel import BadPosition, State
+from tabularium.positions import asked, holding, kinds, legal, only, prompt, refusal, say, table
+from tabularium.positions.tigris import START, board, lay, points, square
 
 
 def corner_of_three(colour: str = "black", **more: str) -> dict[str, str]:
@@ -35,8 +21,8 @@ def test_10_1_a_square_of_four_may_carry_a_monument() -> None:
     assert state.view(0)["prompt"] == {"squares": ["e5"], "pairs": pairs}
     events = say(state, "e5 monument:green-black")
     told = {"seat": 0, "pair": "green-black", "base": "black", "cell": "e5"}
-    assert facts(events, "monument") == told
-    assert table(state, "monuments") == [{"pair": "green-black", "base": "black", "at": "e5"}]
+    assert only(events, "monument") == told
+    assert table(state)["monuments"] == [{"pair": "green-black", "base": "black", "at": "e5"}]
     assert state.view(0)["prompt"] == {"actions_left": 1}
 
 
@@ -62,16 +48,16 @@ def test_10_1_rows_do_not_run_over_the_edge() -> None:
 def test_10_1_only_the_cell_of_a_new_square_can_be_named() -> None:
     state = lay(corner_of_three(), {0: "black"})
     say(state, "tile:black f6")
-    assert why_not(state, "f6 monument:red-black") == ("not_a_new_square", "10.1")
-    assert why_not(state, "pass") == ("build_or_decline", "10.1")
+    assert refusal(state, "f6 monument:red-black") == ("not_a_new_square", "10.1")
+    assert refusal(state, "pass") == ("build_or_decline", "10.1")
     assert state.fallback(0) == "decline"
 
 
 def test_10_2_the_monument_must_have_the_colour_and_be_there() -> None:
     state = lay(corner_of_three(), {0: "black"}, monuments=[("red-black", "red", "a5")])
     say(state, "tile:black f6")
-    assert why_not(state, "e5 monument:red-blue") == ("monument_colour", "10.2")
-    assert why_not(state, "e5 monument:red-black") == ("monument_built", "10.2")
+    assert refusal(state, "e5 monument:red-blue") == ("monument_colour", "10.2")
+    assert refusal(state, "e5 monument:red-black") == ("monument_built", "10.2")
     assert legal(state, "e5 monument:blue-black")
 
 
@@ -155,7 +141,7 @@ def test_10_5_a_treasure_stays_on_its_turned_temple_and_can_be_taken() -> None:
     state = lay(pieces, {0: "red"}, bare=True, treasures="e5", seats=2)
     say(state, "tile:red f6")
     say(state, "e5 monument:red-green")
-    assert table(state, "treasures") == ["e5"] and board(state)["e5"] == "base"
+    assert table(state)["treasures"] == ["e5"] and board(state)["e5"] == "base"
     state = lay(
         {"red": "h5", "black": "g5", "lion.trader": "h6"},
         {0: "black"},
@@ -173,7 +159,7 @@ def test_10_6_one_of_several_squares() -> None:
     say(state, "tile:black f5")
     assert state.view(0)["prompt"]["squares"] == ["e4", "f4", "e5", "f5"]  # type: ignore[index]
     say(state, "f5 monument:red-black")
-    assert prompt(state) == "action" and len(table(state, "monuments")) == 1
+    assert prompt(state) == "action" and len(table(state)["monuments"]) == 1
     assert board(state)["e4"] == "black" and board(state)["g6"] == "base"
 
 
@@ -181,10 +167,10 @@ def test_10_7_declining_loses_the_square_but_not_its_tiles() -> None:
     state = lay(corner_of_three(black="e5 f5 e6 g5"), {0: "black black"})
     say(state, "tile:black f6")
     events = say(state, "decline")
-    assert facts(events, "monument_declined") == {"seat": 0}
+    assert only(events, "monument_declined") == {"seat": 0}
     say(state, "tile:black g6")
     assert state.view(0)["prompt"]["squares"] == ["f5"]  # type: ignore[index]
-    assert why_not(state, "e5 monument:red-black") == ("not_a_new_square", "10.1")
+    assert refusal(state, "e5 monument:red-black") == ("not_a_new_square", "10.1")
 
 
 def test_10_8_income_at_the_end_of_the_own_turn() -> None:
@@ -222,8 +208,8 @@ def test_10_9_a_king_counts_for_black_only() -> None:
 @pytest.mark.parametrize("cell", square("g5"))
 def test_10_10_monuments_stay_for_ever(cell: str) -> None:
     state = lay({}, {0: "black"}, monuments=[("red-black", "black", "g5")])
-    assert why_not(state, f"catastrophe {cell}") == ("monument_is_safe", "6.2")
-    assert why_not(state, f"tile:black {cell}") == ("not_empty", "5.1")
+    assert refusal(state, f"catastrophe {cell}") == ("monument_is_safe", "6.2")
+    assert refusal(state, f"tile:black {cell}") == ("not_empty", "5.1")
 
 
 def test_the_only_farm_square() -> None:

@@ -1,18 +1,9 @@
 """Rules 11: treasures."""
 
 import pytest
-from games.tigris.tables import (
-    asked,
-    facts,
-    kinds,
-    lay,
-    legal,
-    points,
-    prompt,
-    say,
-    table,
-    why_not,
-)
+
+from tabularium.positions import asked, kinds, legal, only, prompt, refusal, say, table
+from tabularium.positions.tigris import lay, points
 
 # Two temples with treasures, one cell apart.
 PAIR = {"red": "e5 g5", "bull.trader": "e6"}
@@ -26,8 +17,8 @@ def test_11_1_after_every_action() -> None:
     assert (asked(state), prompt(state)) == (1, "treasure_stays")  # the owner, though not active
     events = say(state, "e5")
     told = {"seat": 1, "cells": ["g5"], "stays": "e5", "left": 2}
-    assert facts(events, "treasures") == told
-    assert table(state, "won") == [0, 1, 0, 0] and asked(state) == 0
+    assert only(events, "treasures") == told
+    assert table(state)["won"] == [0, 1, 0, 0] and asked(state) == 0
 
 
 def test_11_1_a_leader_can_set_it_off_too() -> None:
@@ -35,7 +26,7 @@ def test_11_1_a_leader_can_set_it_off_too() -> None:
     say(state, "leader:trader f6")
     assert (asked(state), prompt(state)) == (0, "treasure_stays")
     say(state, "f5")
-    assert table(state, "won") == [2, 0, 0, 0] and table(state, "treasures") == ["f5"]
+    assert table(state)["won"] == [2, 0, 0, 0] and table(state)["treasures"] == ["f5"]
 
 
 def test_11_1_before_the_second_action() -> None:
@@ -51,8 +42,8 @@ def test_11_2_the_owner_chooses_which_stays() -> None:
     say(state, "tile:black f5")
     told = {"treasures": ["e5", "g5"], "may_stay": ["e5", "g5"]}
     assert state.view(1)["prompt"] == told
-    assert why_not(state, "f5") == ("no_treasure_there", "11.2")
-    assert why_not(state, "pass") == ("name_a_treasure", "11.2")
+    assert refusal(state, "f5") == ("no_treasure_there", "11.2")
+    assert refusal(state, "pass") == ("name_a_treasure", "11.2")
     assert legal(state, "e5") and legal(state, "g5")
 
 
@@ -63,7 +54,7 @@ def test_11_3_corner_treasures_first() -> None:
     events = say(state, "tile:blue b4")
     assert kinds(events) == ["said", "tile", "points", "treasures"]
     assert points(state, 1) == (0, 1, 0, 0)
-    assert facts(events, "treasures")["cells"] == ["b2"] and table(state, "won") == [1, 0, 0, 0]
+    assert only(events, "treasures")["cells"] == ["b2"] and table(state)["won"] == [1, 0, 0, 0]
 
 
 def test_11_3_among_corners_the_owner_chooses() -> None:
@@ -80,10 +71,10 @@ def test_11_3_others_may_stay_whichever_the_owner_likes() -> None:
     pieces = {"red": "a1 c1 e1", "lion.trader": "a2", "black": "d1"}
     state = lay(pieces, {0: "black"}, terrain=terrain, bare=True, treasures="a1 c1 e1")
     say(state, "tile:black b1")
-    assert why_not(state, "a1") == ("corner_first", "11.3")
+    assert refusal(state, "a1") == ("corner_first", "11.3")
     assert legal(state, "c1") and legal(state, "e1")
     say(state, "e1")
-    assert table(state, "won") == [2, 0, 0, 0]
+    assert table(state)["won"] == [2, 0, 0, 0]
 
 
 CORNERS = [("b2", "d2", "b1", "c2"), ("p2", "n2", "p1", "o2"), ("b8", "a9", "c8", "a8")]
@@ -97,14 +88,14 @@ def test_11_3_four_corners_are_on_the_board(
 ) -> None:
     pieces = {"red": inner, "lion.trader": trader}
     state = lay(pieces, {0: "black"}, treasures=f"{corner} {inner} k1 f3")
-    told = facts(say(state, f"tile:black {link}"), "treasures")
+    told = only(say(state, f"tile:black {link}"), "treasures")
     assert (told["cells"], told["stays"]) == ([corner], inner)
 
 
 def test_11_4_without_a_trader_treasures_wait() -> None:
     state = lay({"red": "e5 g5", "bull.king": "e6"}, {0: "black"}, bare=True, treasures="e5 g5")
     say(state, "tile:black f5")
-    assert prompt(state) == "action" and table(state, "treasures") == ["e5", "g5"]
+    assert prompt(state) == "action" and table(state)["treasures"] == ["e5", "g5"]
     say(state, "leader:trader d5")
     assert prompt(state) == "treasure_stays"
 
@@ -112,4 +103,4 @@ def test_11_4_without_a_trader_treasures_wait() -> None:
 def test_11_4_a_single_treasure_is_not_taken() -> None:
     state = lay({})
     say(state, "leader:trader b1")
-    assert prompt(state) == "action" and table(state, "won") == [0, 0, 0, 0]
+    assert prompt(state) == "action" and table(state)["won"] == [0, 0, 0, 0]

@@ -1,6 +1,7 @@
 """Rules 12: the end of a turn."""
 
-from games.tigris.tables import asked, holding, kinds, lay, say
+from tabularium.positions import asked, holding, kinds, say
+from tabularium.positions.tigris import lay
 
 
 def test_12_1_monuments_pay_before_tiles_are_drawn() -> None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from games.tigris.tables import asked, holding, lay, prompt, say
-
-from tabularium.games.tigris.scores import best_spread
+from tabularium.games.tigris.scoring import best_spread
 from tabularium.games.tigris.spec import SPEC
 from tabularium.kernel import State
+from tabularium.positions import asked, holding, prompt, say
+from tabularium.positions.tigris import lay
 
 SIX = "red red red red blue blue"
 
@@ -123,10 +123,10 @@ def test_13_5_turns_can_be_counted() -> None:
 def test_the_forecast_is_made_from_the_view_of_a_seat() -> None:
     state = lay({}, points={2: row(3, 4, 5, 6)}, won=[0, 0, 2, 0], treasures="k1 b2 f3")
     assert SPEC.forecast(state.view(2)) == {
-        "points": row(3, 4, 5, 6),
+        "total": 4,
+        "parts": row(3, 4, 5, 6),
         "treasures": 2,
         "spread": [4, 5, 5, 6],
-        "score": 4,
     }
     assert SPEC.forecast(state.view(None)) == {}
 

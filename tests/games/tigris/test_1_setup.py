@@ -1,12 +1,13 @@
 """Rules 1: what is in the box and how the table is laid."""
 
 import pytest
-from games.tigris.tables import START, board, holding, lay, table, why_not
 
 from tabularium.games.tigris.material import CELL_NAMES, CELLS, COLUMNS, MAP
 from tabularium.games.tigris.spec import SPEC
 from tabularium.games.tigris.terrain import AROUND, STANDARD
-from tabularium.kernel import BadPosition
+from tabularium.kernel import BadPosition, Facts
+from tabularium.positions import holding, refusal, table
+from tabularium.positions.tigris import START, board, lay, square
 
 BY_SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -57,7 +58,7 @@ def test_1_2_ten_temples_with_treasures_four_of_them_corners() -> None:
     state = SPEC.new(4)
     assert sorted(START) == ["b2", "b8", "f10", "f3", "i7", "k1", "k11", "n5", "o9", "p2"]
     assert board(state) == dict.fromkeys(START, "red")
-    assert table(state, "treasures") == START
+    assert table(state)["treasures"] == START
     corners = {CELL_NAMES[cell] for cell in range(CELLS) if STANDARD.corner[cell]}
     assert corners == {"b2", "p2", "b8", "o9"}
 
@@ -110,7 +111,7 @@ def test_1_4_a_leader_is_there_once() -> None:
 
 
 def test_1_5_two_catastrophes_each() -> None:
-    assert table(SPEC.new(3), "catastrophes") == [2, 2, 2]
+    assert table(SPEC.new(3))["catastrophes"] == [2, 2, 2]
     with pytest.raises(BadPosition) as caught:
         SPEC.load({"table": {"catastrophes": [2, 3]}})
     assert caught.value.reason.code == "tigris.catastrophe_count"
@@ -198,6 +199,60 @@ def test_tables_that_cannot_be_read_are_refused(table: dict[str, object]) -> Non
     assert caught.value.reason.code == "kernel.bad_value"
 
 
+def test_a_position_may_name_its_board_alone() -> None:
+    laid = {"b2": "red", "b1": "lion.king", "k1": "red", "a6": "black", "c9": "catastrophe"}
+    state = SPEC.load({"table": {"board": laid}})
+    assert table(state)["treasures"] == ["k1", "b2"]
+    assert table(state)["catastrophes"] == [1, 2]
+    assert sorted(holding(state, "board")) == ["black", "red", "red"]
+    assert len(holding(state, "bag")) == 153 - 3 - 12 and state.pending is not None
+
+
+def test_a_position_may_name_a_monument_without_the_tiles_below_it() -> None:
+    built = [{"pair": "red-green", "base": "red", "at": "b2"}]
+    state = SPEC.load({"table": {"board": {"k1": "red"}, "monuments": built}})
+    assert [board(state)[cell] for cell in square("b2")] == ["base"] * 4
+    assert holding(state, "under") == ["red"] * 4 and table(state)["treasures"] == ["k1", "b2"]
+    with pytest.raises(BadPosition) as caught:
+        SPEC.load({"table": {"board": {"c2": "red"}, "monuments": built}})
+    assert "tigris.monuments" in [reason.code for reason in caught.value.reasons]
+
+
+def test_a_position_may_name_a_map_alone() -> None:
+    state = SPEC.load({"table": {"terrain": ["..~", ".T~", "C.."]}})
+    assert board(state) == {"b2": "red", "a3": "red"}
+    assert table(state)["treasures"] == ["b2", "a3"]
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ({"treasures": ["b2", "k1"]}, "treasure_off_temple"),
+        ({"catastrophes": [2, 1]}, "catastrophe_count"),
+        ({"won": [9, 1]}, "treasure_count"),
+    ],
+)
+def test_what_contradicts_the_board_is_refused_by_name(given: Facts, code: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        SPEC.load({"table": {"board": {"b2": "red"}, **given}})
+    assert caught.value.reason.code == f"tigris.{code}"
+
+
+def test_the_outlook_reckons_with_what_a_seat_sees() -> None:
+    pieces = {"lion.king": "b1", "black": "a1", "bull.priest": "j1"}
+    held = {0: "red red black", 1: "green"}
+    state = lay(pieces, held, seats=2, monuments=[("red-black", "black", "c1")])
+    assert SPEC.outlook(state.view(0)) == {
+        "bag": 153 - 10 - 1 - 4 - 4,
+        "treasures_until_end": 8,
+        "weakest": ["red", "blue", "green", "black"],
+        "income": {"black": 1},
+        "unseen": {"red": 57 - 10 - 2, "blue": 36, "green": 30, "black": 30 - 1 - 4 - 1},
+        "leaders": {"king": {"revolt": 3, "war": 2}},
+    }
+    assert SPEC.outlook(state.view(None)) == {"bag": 134, "treasures_until_end": 8}
+
+
 def test_1_2_treasures_lie_on_temples_even_if_turned() -> None:
     green = [("red-green", "green", "g5")]
     with pytest.raises(BadPosition) as caught:
@@ -219,4 +274,4 @@ def test_1_1_nothing_lies_beside_a_small_board() -> None:
     assert caught.value.reason.code == "tigris.wrong_ground"
     state = lay({"red": "b1"}, {0: "red"}, terrain=small, bare=True)
     for word in ("tile:red k9", "leader:king k9", "catastrophe k9"):
-        assert why_not(state, word) == ("off_board", "1.1")
+        assert refusal(state, word) == ("off_board", "1.1")

@@ -1,18 +1,19 @@
 """Rules 2: regions and kingdoms."""
 
 import pytest
-from games.tigris.tables import board, lay, legal, points, say, table
 
 from tabularium.games.tigris.regions import Regions, regions_of
 from tabularium.games.tigris.state import Tigris
 from tabularium.kernel import BadPosition, State
+from tabularium.positions import legal, say, table
+from tabularium.positions.tigris import board, lay, points
 
 
 def kingdoms(state: State) -> list[tuple[set[str], list[str]]]:
     """Cells and leaders of each kingdom in the view."""
     return [
         (set(each["cells"]), each["leaders"])  # type: ignore[index]
-        for each in table(state, "kingdoms")
+        for each in table(state)["kingdoms"]
     ]
 
 

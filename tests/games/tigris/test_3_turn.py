@@ -1,10 +1,11 @@
 """Rules 3: turns and actions."""
 
 import pytest
-from games.tigris.tables import asked, cells_after, kinds, lay, legal, prompt, say, why_not
 
 from tabularium.games.tigris.spec import SPEC
 from tabularium.kernel import BadPosition, Facts
+from tabularium.positions import asked, kinds, legal, prompt, refusal, say
+from tabularium.positions.tigris import cells_after, lay
 
 
 def test_3_1_turns_go_clockwise() -> None:
@@ -29,8 +30,8 @@ def test_3_2_the_opening_has_714_actions_besides_exchanges_and_pass() -> None:
 def test_3_2_nothing_else_is_an_action() -> None:
     state = lay({}, {0: "red"})
     for word in ("red", "support:1", "a1", "decline", "monument:red-blue", "done"):
-        assert why_not(state, word) == ("choose_an_action", "3.2")
-    assert why_not(state, "tile:red pass") == ("name_a_cell", "3.2")
+        assert refusal(state, word) == ("choose_an_action", "3.2")
+    assert refusal(state, "tile:red pass") == ("name_a_cell", "3.2")
 
 
 def test_3_3_two_actions_the_same_twice_if_wanted() -> None:

@@ -1,30 +1,30 @@
 """Rules 5: tiles and their points."""
 
-from games.tigris.tables import board, holding, kinds, lay, legal, points, say, why_not
-
 from tabularium.games.tigris.spec import SPEC
+from tabularium.positions import holding, kinds, legal, refusal, say
+from tabularium.positions.tigris import board, lay, points
 
 
 def test_5_1_from_hand_to_an_empty_cell() -> None:
     state = lay({"black": "a6", "lion.king": "b1", "catastrophe": "a9"}, {0: "red"})
-    assert why_not(state, "tile:green a5") == ("no_tile_in_hand", "5.1")
+    assert refusal(state, "tile:green a5") == ("no_tile_in_hand", "5.1")
     for cell in ("a6", "b1", "a9", "b2"):
-        assert why_not(state, f"tile:red {cell}") == ("not_empty", "5.1")
+        assert refusal(state, f"tile:red {cell}") == ("not_empty", "5.1")
     say(state, "tile:red a5")
     assert board(state)["a5"] == "red" and holding(state, "hand.0") == []
 
 
 def test_5_1_no_room_for_a_colour() -> None:
     state = lay({"red": "a1"}, {0: "blue"}, terrain=["..."], bare=True)
-    assert why_not(state, "tile:blue b1") == ("no_cell_for_tile", "5.1")
+    assert refusal(state, "tile:blue b1") == ("no_cell_for_tile", "5.1")
 
 
 def test_5_2_farms_on_rivers_only() -> None:
     state = lay({}, {0: "blue red green black"})
-    assert why_not(state, "tile:blue a5") == ("farm_off_river", "5.2")
+    assert refusal(state, "tile:blue a5") == ("farm_off_river", "5.2")
     assert legal(state, "tile:blue a4")
     for colour in ("red", "green", "black"):
-        assert why_not(state, f"tile:{colour} a4") == ("not_on_river", "5.2")
+        assert refusal(state, f"tile:{colour} a4") == ("not_on_river", "5.2")
         assert legal(state, f"tile:{colour} a5")
 
 
@@ -43,9 +43,9 @@ def test_5_4_three_kingdoms_may_not_be_joined() -> None:
         "archer.trader": "f7",
     }
     state = lay(pieces, {0: "red"}, bare=True)
-    assert why_not(state, "tile:red f5") is None  # joins two
+    assert refusal(state, "tile:red f5") is None  # joins two
     state = lay({**pieces, "green": "f6"}, {0: "red"}, bare=True)
-    assert why_not(state, "tile:red f5") == ("joins_three_kingdoms", "5.4")
+    assert refusal(state, "tile:red f5") == ("joins_three_kingdoms", "5.4")
     reason = state.explain(0, "tile:red f5")
     assert reason is not None and len(reason.detail["kingdoms"]) == 3  # type: ignore[arg-type]
 

@@ -1,6 +1,7 @@
 """Rules 6: catastrophes."""
 
-from games.tigris.tables import board, facts, holding, kinds, lay, legal, say, table, why_not
+from tabularium.positions import holding, kinds, legal, only, refusal, say, table
+from tabularium.positions.tigris import board, lay
 
 
 def test_6_1_on_empty_cells_of_land_and_river_and_on_tiles() -> None:
@@ -9,7 +10,7 @@ def test_6_1_on_empty_cells_of_land_and_river_and_on_tiles() -> None:
         assert legal(state, f"catastrophe {cell}")
     say(state, "catastrophe a6")
     say(state, "catastrophe a5")
-    assert table(state, "catastrophes") == [0, 2, 2, 2]
+    assert table(state)["catastrophes"] == [0, 2, 2, 2]
 
 
 def test_6_1_two_for_the_whole_game() -> None:
@@ -17,30 +18,30 @@ def test_6_1_two_for_the_whole_game() -> None:
     say(state, "catastrophe a6")
     say(state, "catastrophe a5")
     say(state, "pass")  # the other seat
-    assert why_not(state, "catastrophe a8") == ("no_catastrophe_left", "6.1")
+    assert refusal(state, "catastrophe a8") == ("no_catastrophe_left", "6.1")
 
 
 def test_6_2_what_is_safe() -> None:
     pieces = {"bull.king": "b1", "catastrophe": "a9"}
     state = lay(pieces, monuments=[("red-blue", "red", "i4")])
-    assert why_not(state, "catastrophe b2") == ("treasure_is_safe", "6.2")
-    assert why_not(state, "catastrophe j5") == ("monument_is_safe", "6.2")
-    assert why_not(state, "catastrophe b1") == ("leader_is_safe", "6.2")
-    assert why_not(state, "catastrophe a9") == ("not_on_catastrophe", "6.2")
+    assert refusal(state, "catastrophe b2") == ("treasure_is_safe", "6.2")
+    assert refusal(state, "catastrophe j5") == ("monument_is_safe", "6.2")
+    assert refusal(state, "catastrophe b1") == ("leader_is_safe", "6.2")
+    assert refusal(state, "catastrophe a9") == ("not_on_catastrophe", "6.2")
 
 
 def test_6_3_the_tile_below_is_out_and_the_cell_is_blocked() -> None:
     state = lay({"black": "a5"}, {0: "black"})
     events = say(state, "catastrophe a5")
-    assert facts(events, "catastrophe") == {"seat": 0, "cell": "a5", "covered": "black"}
+    assert only(events, "catastrophe") == {"seat": 0, "cell": "a5", "covered": "black"}
     assert holding(state, "out") == ["black"] and board(state)["a5"] == "catastrophe"
-    assert why_not(state, "tile:black a5") == ("not_empty", "5.1")
-    assert why_not(state, "leader:king a5") == ("not_empty", "4.3")
+    assert refusal(state, "tile:black a5") == ("not_empty", "5.1")
+    assert refusal(state, "leader:king a5") == ("not_empty", "4.3")
 
 
 def test_6_3_on_an_empty_cell_no_tile_is_lost() -> None:
     state = lay({})
-    assert facts(say(state, "catastrophe a5"), "catastrophe")["covered"] is None
+    assert only(say(state, "catastrophe a5"), "catastrophe")["covered"] is None
     assert holding(state, "out") == []
 
 

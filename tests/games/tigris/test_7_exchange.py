@@ -2,16 +2,17 @@
 
 import json
 
-from games.tigris.tables import asked, facts, holding, kinds, lay, legal, say, why_not
+from tabularium.positions import asked, holding, kinds, legal, only, refusal, say
+from tabularium.positions.tigris import lay
 
 HAND = "red red blue green black black"
 
 
 def test_7_1_one_to_six_tiles() -> None:
     state = lay({}, {0: HAND})
-    assert why_not(state, "exchange done") == ("exchange_nothing", "7.1")
-    assert why_not(state, "exchange red red red done") == ("no_tile_in_hand", "7.1")
-    assert why_not(state, "exchange a1 done") == ("name_a_colour", "7.1")
+    assert refusal(state, "exchange done") == ("exchange_nothing", "7.1")
+    assert refusal(state, "exchange red red red done") == ("no_tile_in_hand", "7.1")
+    assert refusal(state, "exchange a1 done") == ("name_a_colour", "7.1")
     assert legal(state, "exchange black red done")  # any order is understood
     say(state, f"exchange {HAND} done")
     assert len(holding(state, "hand.0")) == 6 and holding(state, "discards.0") == HAND.split()
@@ -27,7 +28,7 @@ def test_7_1_new_tiles_can_be_used_in_the_second_action() -> None:
 
 def test_7_1_nothing_in_hand() -> None:
     state = lay({})
-    assert why_not(state, "exchange red done") == ("empty_hand", "7.1")
+    assert refusal(state, "exchange red done") == ("empty_hand", "7.1")
 
 
 def test_7_2_nobody_sees_what_left() -> None:
@@ -37,7 +38,7 @@ def test_7_2_nobody_sees_what_left() -> None:
         told = json.dumps([event.dump(seat) for event in events])
         assert "red" not in told and "blue" not in told
         assert '"exchange ? ? done"' in told and '"count": 2' in told
-    assert facts(events, "exchanged")["tiles"] == ["red", "blue"]
+    assert only(events, "exchanged")["tiles"] == ["red", "blue"]
     assert state.view(1).places["discards.0"] == 2
     assert state.view(0).places["discards.0"] == ["red", "blue"]
 
@@ -67,7 +68,7 @@ def test_7_3_just_enough_tiles_do_not() -> None:
 def test_7_3_or_may_not_be_exchanged() -> None:
     forbidden = {"short_exchange": "forbidden"}
     state = lay({}, {0: HAND}, bag=2, options=forbidden)
-    assert why_not(state, "exchange red red blue done") == ("bag_too_small", "7.3")
+    assert refusal(state, "exchange red red blue done") == ("bag_too_small", "7.3")
     assert legal(state, "exchange red red done")
     state = lay({}, {0: HAND}, bag=0, options=forbidden)
-    assert why_not(state, "exchange red done") == ("bag_too_small", "7.3")
+    assert refusal(state, "exchange red done") == ("bag_too_small", "7.3")

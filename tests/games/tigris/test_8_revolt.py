@@ -1,25 +1,14 @@
 """Rules 8: revolt."""
 
-from games.tigris.tables import (
-    asked,
-    board,
-    facts,
-    holding,
-    kinds,
-    lay,
-    legal,
-    points,
-    prompt,
-    say,
-    why_not,
-)
+from tabularium.positions import asked, holding, kinds, legal, only, prompt, refusal, say
+from tabularium.positions.tigris import board, lay, points
 
 
 def test_8_1_a_second_leader_of_a_colour_begins_a_revolt() -> None:
     state = lay({"red": "e5", "bull.king": "f5"})
     events = say(state, "leader:king e6")
     told = {"attacker": 0, "defender": 1, "colour": "black", "attack": 1, "defence": 1}
-    assert facts(events, "revolt") == told
+    assert only(events, "revolt") == told
     assert (asked(state), prompt(state)) == (0, "support")
 
 
@@ -37,15 +26,15 @@ def test_8_2_temples_beside_each_leader_whatever_its_colour() -> None:
     pieces = {"red": "e5 f6 h5", "green": "g5", "bull.trader": "h6"}
     state = lay(pieces, {0: "green red"})
     events = say(state, "leader:trader f5")  # e5 and f6; the trader has h5
-    told = facts(events, "revolt")
+    told = only(events, "revolt")
     assert (told["colour"], told["attack"], told["defence"]) == ("green", 2, 1)
-    assert why_not(state, "support:2") == ("too_few_tiles", "8.3")  # markets do not count
+    assert refusal(state, "support:2") == ("too_few_tiles", "8.3")  # markets do not count
     assert legal(state, "support:1")
 
 
 def test_8_2_one_temple_may_stand_by_both() -> None:
     state = lay({"red": "e5", "bull.king": "f5"})
-    told = facts(say(state, "leader:king d5"), "revolt")
+    told = only(say(state, "leader:king d5"), "revolt")
     assert (told["attack"], told["defence"]) == (1, 1)
 
 
@@ -73,8 +62,8 @@ def test_8_3_attacker_first_openly_then_defender_once_each() -> None:
 def test_8_3_only_what_is_in_hand() -> None:
     state = lay({"red": "e5", "bull.king": "f5"}, {0: "red blue"})
     say(state, "leader:king e6")
-    assert why_not(state, "support:2") == ("too_few_tiles", "8.3")
-    assert why_not(state, "pass") == ("say_support", "8.3")
+    assert refusal(state, "support:2") == ("too_few_tiles", "8.3")
+    assert refusal(state, "pass") == ("say_support", "8.3")
 
 
 def test_8_3_who_has_no_temple_is_asked_all_the_same() -> None:
@@ -93,7 +82,7 @@ def test_8_4_a_tie_is_the_defenders() -> None:
     say(state, "leader:trader f5")
     say(state, "support:2")
     events = say(state, "support:3")
-    told = facts(events, "revolt_won")
+    told = only(events, "revolt_won")
     assert (told["winner"], told["attack"], told["defence"]) == (1, 4, 4)
     assert told["leader"] == "lion.trader" and "f5" not in board(state)
     assert points(state, 1) == (1, 0, 0, 0) and points(state, 0) == (0, 0, 0, 0)
@@ -106,7 +95,7 @@ def test_8_5_the_loser_goes_the_winner_gets_one_red_point() -> None:
     say(state, "leader:priest h7")
     say(state, "support:3")
     events = say(state, "support:0")
-    told = facts(events, "revolt_won")
+    told = only(events, "revolt_won")
     assert (told["winner"], told["attack"], told["defence"]) == (0, 4, 1)
     assert points(state, 0) == (1, 0, 0, 0) and "j7" not in board(state)
     say(state, "tile:red i6")
@@ -154,9 +143,9 @@ def test_8_7_tiles_added_are_out_of_the_game() -> None:
 def test_8_8_nobody_withdraws_and_nobody_joins_in() -> None:
     state = lay({"red": "e5", "bull.king": "f5"}, {0: "red", 2: "red"})
     say(state, "leader:king e6")
-    assert why_not(state, "withdraw:king") == ("say_support", "8.3")
+    assert refusal(state, "withdraw:king") == ("say_support", "8.3")
     say(state, "support:0")
-    assert why_not(state, "withdraw:king") == ("say_support", "8.3")
+    assert refusal(state, "withdraw:king") == ("say_support", "8.3")
     reason = state.explain(2, "support:1")
     assert reason is not None and reason.code == "kernel.not_asked"
 

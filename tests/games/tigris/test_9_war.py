@@ -1,20 +1,8 @@
 """Rules 9: war."""
 
-from games.tigris.tables import (
-    asked,
-    board,
-    facts,
-    holding,
-    kinds,
-    lay,
-    legal,
-    points,
-    prompt,
-    say,
-    why_not,
-)
-
 from tabularium.kernel import Event, State
+from tabularium.positions import asked, holding, kinds, legal, only, prompt, refusal, say
+from tabularium.positions.tigris import board, lay, points
 
 # A lion kingdom west of e5 and a bull kingdom east of it, both with king and trader. The markets of
 # the bull are the only way from e5 to its king.
@@ -37,7 +25,7 @@ def fight(state: State, attack: int, defence: int) -> list[Event]:
 def test_9_1_a_tile_may_join_two_kingdoms() -> None:
     state = lay(EXAMPLE, {0: "black"})
     events = say(state, "tile:black e5")
-    assert facts(events, "union") == {"cell": "e5", "colours": ["green", "black"]}
+    assert only(events, "union") == {"cell": "e5", "colours": ["green", "black"]}
 
 
 def test_9_2_nobody_gets_a_point_for_a_union() -> None:
@@ -45,7 +33,7 @@ def test_9_2_nobody_gets_a_point_for_a_union() -> None:
     pieces = {"red": "c5 g5", "lion.king": "b5", "bull.trader": "g6", "black": "d5 f5"}
     state = lay(pieces, {0: "black"})
     events = say(state, "tile:black e5")
-    assert kinds(events) == ["said", "tile", "union"] and facts(events, "union")["colours"] == []
+    assert kinds(events) == ["said", "tile", "union"] and only(events, "union")["colours"] == []
     assert points(state, 0) == points(state, 1) == (0, 0, 0, 0)
     state = lay(EXAMPLE, {0: "green"})
     say(state, "tile:green e5")
@@ -71,10 +59,10 @@ def test_9_3_the_active_player_chooses_the_order() -> None:
     state = lay(EXAMPLE, {0: "black"})
     say(state, "tile:black e5")
     assert (asked(state), prompt(state)) == (0, "war_order")
-    assert why_not(state, "red") == ("not_contested", "9.3")
-    assert why_not(state, "support:0") == ("not_contested", "9.3")
+    assert refusal(state, "red") == ("not_contested", "9.3")
+    assert refusal(state, "support:0") == ("not_contested", "9.3")
     assert legal(state, "green") and legal(state, "black") and state.fallback(0) == "green"
-    assert facts(say(state, "black"), "war")["colour"] == "black"
+    assert only(say(state, "black"), "war")["colour"] == "black"
 
 
 def test_9_3_also_if_he_has_no_part_in_it() -> None:
@@ -95,9 +83,9 @@ def test_9_4_the_unification_tile_counts_for_nobody_and_is_never_lost() -> None:
     state = lay(EXAMPLE, {0: "green"})
     say(state, "tile:green e5")
     events = say(state, "green")
-    told = facts(events, "war")
+    told = only(events, "war")
     assert (told["attack"], told["defence"]) == (1, 2)
-    won = facts(fight(state, 0, 0), "war_won")
+    won = only(fight(state, 0, 0), "war_won")
     assert won["winner"] == 1 and won["lost"] == ["d5"]
     assert board(state)["e5"] == "green"
 
@@ -105,9 +93,9 @@ def test_9_4_the_unification_tile_counts_for_nobody_and_is_never_lost() -> None:
 def test_9_4_regions_that_only_the_tile_touches_belong_to_nobody() -> None:
     state = lay({**EXAMPLE, "green": "d5 f5 i5 e6 e7"}, {0: "black green green"})
     say(state, "tile:black e5")
-    told = facts(say(state, "green"), "war")
+    told = only(say(state, "green"), "war")
     assert (told["attack"], told["defence"]) == (1, 2)
-    won = facts(fight(state, 2, 0), "war_won")
+    won = only(fight(state, 2, 0), "war_won")
     assert won["winner"] == 0 and won["lost"] == ["f5", "i5"]
     assert board(state)["e6"] == board(state)["e7"] == "green"
 
@@ -121,7 +109,7 @@ def test_9_5_supporters_are_face_up_tiles_of_the_colour_anywhere_on_the_side() -
         "bull.trader": "g6",
     }
     state = lay(pieces, {0: "black"}, monuments=[("green-black", "green", "h5")])
-    told = facts(say(state, "tile:black e5"), "war")
+    told = only(say(state, "tile:black e5"), "war")
     assert (told["attack"], told["defence"]) == (1, 2)  # f5 and, behind the monument, j5
 
 
@@ -129,7 +117,7 @@ def test_9_6_the_active_player_attacks_if_he_takes_part() -> None:
     for seat in (0, 1):
         state = lay(EXAMPLE, {seat: "black"}, turn=seat)
         say(state, "tile:black e5")
-        told = facts(say(state, "green"), "war")
+        told = only(say(state, "green"), "war")
         assert (told["attacker"], told["defender"]) == (seat, 1 - seat)
 
 
@@ -137,33 +125,33 @@ def test_9_6_otherwise_the_first_of_them_clockwise() -> None:
     for seat, seats, attacker in ((2, 4, 0), (3, 4, 0), (2, 3, 0)):
         state = lay(EXAMPLE, {seat: "black"}, seats, turn=seat)
         say(state, "tile:black e5")
-        assert facts(say(state, "green"), "war")["attacker"] == attacker
+        assert only(say(state, "green"), "war")["attacker"] == attacker
     pieces = {"red": "c5 g5", "lion.king": "b5", "archer.king": "g6", "green": "d5 f5"}
     state = lay(pieces, {1: "black"}, turn=1)
-    assert facts(say(state, "tile:black e5"), "war")["attacker"] == 2
+    assert only(say(state, "tile:black e5"), "war")["attacker"] == 2
 
 
 def test_9_7_support_in_the_colour_of_the_leaders() -> None:
     state = lay(EXAMPLE, {0: "black red red green"})
     say(state, "tile:black e5")
     say(state, "green")
-    assert why_not(state, "support:2") == ("too_few_tiles", "9.7")
+    assert refusal(state, "support:2") == ("too_few_tiles", "9.7")
     events = say(state, "support:1")
-    assert facts(events, "support") == {"seat": 0, "colour": "green", "tiles": 1}
+    assert only(events, "support") == {"seat": 0, "colour": "green", "tiles": 1}
 
 
 def test_9_8_a_tie_is_the_defenders() -> None:
     state = lay(EXAMPLE, {0: "black green", 1: "green"})
     say(state, "tile:black e5")
     say(state, "green")
-    won = facts(fight(state, 1, 0), "war_won")
+    won = only(fight(state, 1, 0), "war_won")
     assert (won["winner"], won["attack"], won["defence"]) == (1, 2, 2)
 
 
 def test_9_8_even_nought_to_nought() -> None:
     state = lay(EXAMPLE, {0: "red"})
     say(state, "tile:red e5")
-    won = facts([*say(state, "black"), *fight(state, 0, 0)], "war_won")
+    won = only([*say(state, "black"), *fight(state, 0, 0)], "war_won")
     assert (won["winner"], won["attack"], won["defence"], won["lost"]) == (1, 0, 0, [])
     assert points(state, 1) == (0, 0, 0, 1)
 
@@ -173,7 +161,7 @@ def test_9_9_leader_and_supporters_go_and_bring_points() -> None:
     state = lay(EXAMPLE, {0: "black green green green green", 1: "green blue"})
     say(state, "tile:black e5")
     say(state, "green")
-    won = facts(fight(state, 4, 1), "war_won")
+    won = only(fight(state, 4, 1), "war_won")
     assert (won["winner"], won["attack"], won["defence"]) == (0, 5, 3)
     assert won["lost"] == ["f5", "i5"] and won["leader"] == "bull.trader"
     assert points(state, 0) == (0, 0, 3, 0) and points(state, 1) == (0, 0, 0, 0)
@@ -194,9 +182,9 @@ PRIESTS = {
 
 def test_9_10_temples_with_a_treasure_or_beside_another_leader_stay() -> None:
     state = lay(PRIESTS, {0: "black red red red red"}, bare=True, treasures="g5")
-    told = facts(say(state, "tile:black e5"), "war")
+    told = only(say(state, "tile:black e5"), "war")
     assert (told["attack"], told["defence"]) == (1, 4)
-    won = facts(fight(state, 4, 0), "war_won")
+    won = only(fight(state, 4, 0), "war_won")
     assert won["lost"] == ["f5", "g6"]
     assert points(state, 0) == (3, 0, 0, 0)
     assert board(state)["g5"] == board(state)["i5"] == "red" and board(state)["i6"] == "bull.king"
@@ -205,7 +193,7 @@ def test_9_10_temples_with_a_treasure_or_beside_another_leader_stay() -> None:
 def test_9_10_a_temple_beside_the_beaten_priest_only_goes() -> None:
     state = lay(PRIESTS, {0: "black red red red red"}, bare=True)
     say(state, "tile:black e5")
-    won = facts(fight(state, 4, 0), "war_won")
+    won = only(fight(state, 4, 0), "war_won")
     assert won["lost"] == ["f5", "g5", "g6"]
 
 
@@ -213,7 +201,7 @@ def test_9_10_other_wars_protect_nothing() -> None:
     kings = {"red": "c5 g5 g4", "lion.king": "c6", "bull.king": "h5", "black": "d5 f5"}
     state = lay({**kings, "bull.priest": "f4"}, {0: "green black black"})
     say(state, "tile:green e5")
-    won = facts(fight(state, 2, 0), "war_won")
+    won = only(fight(state, 2, 0), "war_won")
     assert won["lost"] == ["f5"] and board(state)["f4"] == "bull.priest"
 
 
@@ -242,20 +230,20 @@ def test_9_12_three_groups_round_the_unification_tile() -> None:
     """Regression: another engine broke on this. Only what is still connected supports."""
     state = lay(THREE, {0: "red green"})
     events = say(state, "tile:red e5")
-    assert facts(events, "union")["colours"] == ["green", "black"]
+    assert only(events, "union")["colours"] == ["green", "black"]
     say(state, "green")
     events = fight(state, 1, 0)
-    assert facts(events, "war_won")["lost"] == ["f6"]
-    told = facts(events, "war")  # the kings are still in one kingdom: the next war
+    assert only(events, "war_won")["lost"] == ["f6"]
+    told = only(events, "war")  # the kings are still in one kingdom: the next war
     assert (told["colour"], told["attack"], told["defence"]) == ("black", 0, 1)
-    won = facts(fight(state, 0, 0), "war_won")
+    won = only(fight(state, 0, 0), "war_won")
     assert won["winner"] == 1 and board(state)["e6"] == "black"
 
 
 def test_9_12_the_other_order_gives_another_result() -> None:
     state = lay(THREE, {0: "red green"})
     say(state, "tile:red e5")
-    told = facts(say(state, "black"), "war")
+    told = only(say(state, "black"), "war")
     assert (told["attack"], told["defence"]) == (0, 3)
 
 
@@ -265,7 +253,7 @@ def test_9_12_hands_can_be_short_in_the_second_war() -> None:
     say(state, "green")
     fight(state, 1, 0)
     assert (asked(state), prompt(state)) == (0, "support") and holding(state, "hand.0") == []
-    assert why_not(state, "support:1") == ("too_few_tiles", "9.7")
+    assert refusal(state, "support:1") == ("too_few_tiles", "9.7")
 
 
 def test_9_13_the_tile_below_is_a_tile_like_any_other() -> None:

@@ -1,6 +1,7 @@
 """The rulebook's example of a first round, move by move: Anna, Bartek, Cezary and David."""
 
-from games.tigris.tables import asked, board, facts, holding, lay, points, say
+from tabularium.positions import asked, holding, only, say
+from tabularium.positions.tigris import board, lay, points
 
 HANDS = {
     0: "red red blue green black black",
@@ -27,11 +28,11 @@ def test_the_first_round_of_the_rulebook() -> None:
     strengths = state.view(None).table["strengths"]
     assert strengths["archer.king"]["revolt"] == 2  # type: ignore[index]
     # David's priest revolts against Anna's: one shared temple, three from hand against none.
-    told = facts(say(state, "leader:priest j7"), "revolt")
+    told = only(say(state, "leader:priest j7"), "revolt")
     assert (told["attack"], told["defence"]) == (1, 1)
     say(state, "support:3")
     assert asked(state) == 0
-    told = facts(say(state, "support:0"), "revolt_won")
+    told = only(say(state, "support:0"), "revolt_won")
     assert (told["winner"], told["attack"], told["defence"]) == (3, 4, 1)
     assert "i6" not in board(state) and points(state, 3) == (1, 0, 0, 0)
     # His last temple brings another red point; he draws four tiles, and Anna is next.

@@ -37,7 +37,7 @@ def why_not_castrum(t: Alea, seat: int, face: int, dice: int) -> Reason:
 
 
 def place_in_castrum(t: Alea, seat: int, face: int, dice: int) -> None:
-    """Dice of one face join the own set."""
+    """Dice of one face join the set of a seat."""
     t.take_from_roll(seat, face, dice)
     t.castrum[6 * seat + face - 1] += dice
     if t.telling:

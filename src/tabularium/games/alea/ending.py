@@ -1,7 +1,5 @@
 """Rules 9: the end of the game. Cards are shown, everybody lays out, fame is counted."""
 
-from typing import Final, Literal, cast
-
 from tabularium.games.alea.layout import IllegalLayout, Layout, admits, containers_of, score_layout
 from tabularium.games.alea.letters import ARRANGE, BEST, DONE, INTO, UNPLACED_LETTER
 from tabularium.games.alea.material import (
@@ -10,79 +8,19 @@ from tabularium.games.alea.material import (
     PROVINCES,
     SENATE_CODES,
     UNPLACED,
-    container_code,
     container_of_card,
     patrician_colour,
 )
-from tabularium.games.alea.reckoning import best_layout
-from tabularium.games.alea.rulings import Switches
+from tabularium.games.alea.rulings import switches_of
+from tabularium.games.alea.scoring import best_for, fortuna_of, layout_facts
 from tabularium.games.alea.state import (
-    FORTUNA_KEPT,
     PATRICIANS_OF,
     PROVINCES_OF,
     SENATE_OF,
     SENATE_SHOWN,
     Alea,
 )
-from tabularium.kernel import RANKED, Facts, Frame, Options, Reason, Result, Word, rank
-
-
-def switches_of(options: Options) -> Switches:
-    """How this table reads the open points of the rulebook."""
-    return Switches(
-        cast(Literal[1, 2], options.number("iv_rate")),
-        cast(Literal["one", "per_pair"], options.text("offspring")),
-        cast(Literal["highest", "sum"], options.text("tiebreak")),
-        cast(Literal[-1, 0], options.number("empty_zero")),
-    )
-
-
-Pieces = tuple[int, ...]
-Reading = tuple[int, str, str, int]
-Holdings = tuple[Pieces, Pieces, Pieces, Pieces, int, Reading]
-
-# Holdings change once a round, but whoever searches asks again and again.
-_REMEMBERED: Final = 2_000
-_best: dict[Holdings, Layout] = {}
-
-
-def best_for(t: Alea, seat: int, cards: tuple[int, ...]) -> Layout:
-    """The best layout of what a seat has, with these Senate cards. Not to be changed."""
-    provinces, patricians = t.contents[PROVINCES_OF + seat], t.contents[PATRICIANS_OF + seat]
-    kept, switches = t.contents[FORTUNA_KEPT + seat], switches_of(t.setting.options)
-    reading = (switches.iv_rate, switches.offspring, switches.tiebreak, switches.empty_zero)
-    key: Holdings = (provinces, patricians, cards, kept, t.tokens[seat], reading)
-    layout = _best.get(key)
-    if layout is None:
-        layout = best_layout(
-            provinces, patricians, cards, fortuna_of(t, seat), t.tokens[seat], switches
-        )
-        assert layout is not None
-        if len(_best) == _REMEMBERED:
-            _best.clear()
-        _best[key] = layout
-    return layout
-
-
-def fortuna_of(t: Alea, seat: int) -> list[int]:
-    """The values of the tiles a seat has kept."""
-    return [tile + 1 for tile in t.contents[FORTUNA_KEPT + seat]]
-
-
-def layout_facts(layout: Layout) -> Facts:
-    """A layout taken apart, as plain data."""
-    placed = layout.placed
-    return {
-        "points": layout.points,
-        "tiebreak": layout.tiebreak,
-        "provinces": layout.provinces_total,
-        "patricians": layout.patricians_total,
-        "senate": layout.senate_total,
-        "fortuna": layout.fortuna_points,
-        "tokens": layout.token_points,
-        "cards": {SENATE_CODES[card]: worth for card, worth in layout.senate_points.items()},
-        "placed": {PATRICIAN_CODES[p]: container_code(placed[p]) for p in sorted(placed)},
-    }
+from tabularium.kernel import RANKED, Facts, Frame, Reason, Result, Word, rank
 
 
 def letter_of(container: int) -> int:
@@ -122,11 +60,13 @@ class FinalReckoning(Frame):
             self.step = "count"
             if seats:
                 t.ask_together(tuple(seats), "layout")
-        else:
+        elif self.step == "count":
             layouts = [self.layout_of(t, seat) for seat in range(t.seats)]
             keys: list[tuple[int, ...]] = [(each.points, each.tiebreak) for each in layouts]
             detail: Facts = {"layouts": [layout_facts(each) for each in layouts]}
             t.end(Result(RANKED, rank(keys), [each.points for each in layouts], detail))
+        else:
+            raise AssertionError(f"no step of the final reckoning: {self.step}")
 
     def layout_of(self, t: Alea, seat: int) -> Layout:
         """The layout a seat has chosen."""

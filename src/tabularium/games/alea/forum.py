@@ -36,6 +36,7 @@ def faces_of(letter: int) -> tuple[int, ...]:
         return (1, 4)
     if letter == FORUM_2_3:
         return (2, 3)
+    assert FORUM <= letter < FORUM_1_4, f"no letter of the Forum: {letter}"
     return (letter - FORUM + 1,)
 
 

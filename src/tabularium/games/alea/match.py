@@ -18,18 +18,16 @@ from tabularium.games.alea.state import (
 )
 from tabularium.games.alea.temple import TempleScoring
 from tabularium.games.alea.turn import Turn
-from tabularium.kernel import Frame
+from tabularium.kernel import Frame, Rounds
 
 
-class Match(Frame):
+def set_up(t: Alea) -> None:
+    """1.6: nothing but the match, whose rounds lay out the rest."""
+    t.push(Match())
+
+
+class Match(Rounds):
     """1.1, 8.3: five or six rounds, then the final reckoning."""
-
-    __slots__ = ("round",)
-    SLOTS: ClassVar[tuple[str, ...]] = ("round",)
-
-    def __init__(self, step: str = "start", round: int = 0) -> None:
-        super().__init__(step)
-        self.round = round  # rounds begun
 
     def copy(self) -> "Match":
         """The same round."""
@@ -75,6 +73,8 @@ class Round(Frame):
         """The next turn; or leftover dice to the Latrine and the five buildings in their order."""
         if self.step == "scored":
             t.finish()
+        elif self.step != "turns":
+            raise AssertionError(f"no step of a round: {self.step}")
         elif self.turn % t.seats == 0 and 0 in t.hand:
             self.step = "scored"
             self.leftovers(t)

@@ -1,6 +1,8 @@
 """The rulings of the final reckoning that a table may decide otherwise."""
 
-from typing import Final, Literal
+from typing import Final, Literal, cast
+
+from tabularium.kernel import Options
 
 
 class Switches:
@@ -21,3 +23,13 @@ class Switches:
         self.offspring: Final[str] = offspring
         self.tiebreak: Final[str] = tiebreak
         self.empty_zero: Final[int] = empty_zero
+
+
+def switches_of(options: Options) -> Switches:
+    """How this table reads the open points of the rulebook."""
+    return Switches(
+        cast(Literal[1, 2], options.number("iv_rate")),
+        cast(Literal["one", "per_pair"], options.text("offspring")),
+        cast(Literal["highest", "sum"], options.text("tiebreak")),
+        cast(Literal[-1, 0], options.number("empty_zero")),
+    )

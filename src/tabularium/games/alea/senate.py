@@ -10,6 +10,7 @@ from tabularium.games.alea.state import (
     SENATE_PILE,
     UNDER_SENATE_PILE,
     Alea,
+    faces_in_run,
 )
 from tabularium.kernel import Facts, Frame, Reason, Word
 
@@ -22,7 +23,7 @@ STRENGTH: Final = tuple([RUNS.index(mask) if mask in RUNS else -1 for mask in ra
 
 
 def senate_letters(t: Alea, seat: int, letters: list[int]) -> None:
-    """Add every way to begin or extend the own run with the current roll (4.1 to 4.3)."""
+    """Add every way to begin or extend the run of a seat with the current roll (4.1 to 4.3)."""
     mine = t.senate[seat]
     shown = 0
     for i in range(6):
@@ -35,7 +36,7 @@ def senate_letters(t: Alea, seat: int, letters: list[int]) -> None:
 
 
 def why_not_senate(t: Alea, seat: int, added: int) -> Reason:
-    """Why these faces cannot be added to the own run."""
+    """Why these faces cannot be added to the run of a seat."""
     mine = t.senate[seat]
     for face in range(1, 7):
         if added >> (face - 1) & 1 and t.roll_of[face - 1] == 0:
@@ -46,17 +47,14 @@ def why_not_senate(t: Alea, seat: int, added: int) -> Reason:
 
 
 def place_in_senate(t: Alea, seat: int, added: int) -> None:
-    """Dice join the own run."""
+    """Dice join the run of a seat."""
     for face in range(1, 7):
         if added >> (face - 1) & 1:
             t.take_from_roll(seat, face, 1)
     t.senate[seat] |= added
     if t.telling:
-        t.tell("senate", {"seat": seat, "faces": _faces(added), "run": _faces(t.senate[seat])})
-
-
-def _faces(mask: int) -> list[int]:
-    return [face for face in range(1, 7) if mask >> (face - 1) & 1]
+        run = faces_in_run(t.senate[seat])
+        t.tell("senate", {"seat": seat, "faces": faces_in_run(added), "run": run})
 
 
 def senate_order(t: Alea) -> list[int]:
@@ -97,12 +95,14 @@ class SenateScoring(Frame):
                     t.ask(self.order[0], "take_card")
             case "choose" if self.chosen < len(self.order):
                 self.take(t, self.order[self.chosen], t.word(self.order[self.chosen])[0] - CARD)
-            case _:
+            case "choose":
                 self.dice_go(t)
                 t.finish()
+            case _:
+                raise AssertionError(f"no step of the Senate: {self.step}")
 
     def take(self, t: Alea, seat: int, card: int) -> None:
-        """One card into the own hand, unseen by the others; the rest goes on, or under the pile."""
+        """One card into a hand, unseen by the others; the rest goes on, or under the pile."""
         t.move(card, SENATE_CHOICE + seat, SENATE_OF + seat)
         self.chosen += 1
         if t.telling:
@@ -122,7 +122,7 @@ class SenateScoring(Frame):
     def dice_go(self, t: Alea) -> None:
         """Dice of those who got a card come back, the others go to the Latrine."""
         for seat, run in enumerate(t.senate):
-            dice = len(_faces(run))
+            dice = len(faces_in_run(run))
             if seat in self.order:
                 t.hand[seat] += dice
             else:

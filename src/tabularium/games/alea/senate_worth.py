@@ -15,6 +15,7 @@ from tabularium.games.alea.material import (
     MANY_PROVINCES,
     MANY_SENATE_CARDS,
     MANY_WOMEN,
+    OFFSPRING,
     RIM_WORTH,
     card_of_container,
     container_of_card,
@@ -111,4 +112,5 @@ def senate_worth(card: int, census: Census, switches: Switches) -> int:
         return census.women
     if card == MANY_MEN:
         return census.men
-    return 0  # Offspring brings no points of its own (9.18)
+    assert card == OFFSPRING, f"no such Senate card: {card}"
+    return 0  # it brings no points of its own (9.18)

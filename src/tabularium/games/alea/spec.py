@@ -1,29 +1,26 @@
-"""Alea Iacta Est for the kernel: seats, options, alphabet, set-up."""
+"""Alea Iacta Est for the kernel: its options, and which functions and frames make it up."""
+
+from typing import Final
 
 from tabularium.games.alea.castrum import CastrumScoring
-from tabularium.games.alea.ending import FinalReckoning, best_for, layout_facts
+from tabularium.games.alea.ending import FinalReckoning
+from tabularium.games.alea.faults import faults
 from tabularium.games.alea.forum import ForumScoring
 from tabularium.games.alea.latrine import LatrineScoring
 from tabularium.games.alea.letters import build_alphabet
-from tabularium.games.alea.match import Match, Round
+from tabularium.games.alea.match import Match, Round, set_up
+from tabularium.games.alea.outlook import outlook
+from tabularium.games.alea.plain import dump_table, load_table
+from tabularium.games.alea.scoring import score, standing
 from tabularium.games.alea.senate import SenateScoring
-from tabularium.games.alea.state import SENATE_OF, SENATE_SHOWN, STREAMS, Alea, build_places
+from tabularium.games.alea.state import STREAMS, Alea, build_places
 from tabularium.games.alea.temple import TempleScoring
 from tabularium.games.alea.turn import Turn
-from tabularium.kernel import (
-    Facts,
-    GameSpec,
-    Options,
-    Places,
-    Setting,
-    State,
-    View,
-    choice,
-    switch,
-)
+from tabularium.games.alea.view import imagine_table, view_table
+from tabularium.kernel import GameSpec, TitlePage, choice, switch
 
 # The printed contradictions and open points (RULES.md, rulings); our reading comes first.
-OPTIONS = (
+OPTIONS: Final = (
     choice("iv_rate", 1, 2),
     choice("offspring", "one", "per_pair"),
     choice("tiebreak", "highest", "sum"),
@@ -31,42 +28,35 @@ OPTIONS = (
     switch("token_limit", False),
 )
 
-
-class AleaSpec(GameSpec):
-    """Alea Iacta Est."""
-
-    def make(self, setting: Setting) -> State:
-        """An empty table."""
-        return Alea(setting)
-
-    def build_places(self, seats: int, options: Options) -> Places:
-        """Piles, hands and what lies open."""
-        return build_places(seats, options)
-
-    def set_up(self, state: State) -> None:
-        """The first round lays out the rest."""
-        state.push(Match())
-
-    def forecast(self, view: View) -> Facts:
-        """If the game ended now: the own best layout, from what the seat knows."""
-        if view.seat is None:
-            return {}
-        t = self.imagine(view, "forecast")
-        assert isinstance(t, Alea)
-        cards = t.contents[SENATE_OF + view.seat] + t.contents[SENATE_SHOWN + view.seat]
-        return layout_facts(best_for(t, view.seat, cards))
-
-
-FRAMES = (
-    Match,
-    Round,
-    Turn,
-    TempleScoring,
-    SenateScoring,
-    CastrumScoring,
-    ForumScoring,
-    LatrineScoring,
-    FinalReckoning,
+SPEC: Final = GameSpec(
+    "alea",
+    range(2, 6),
+    1,
+    alphabet=build_alphabet(),
+    make=Alea,
+    places=build_places,
+    streams=STREAMS,
+    dump_table=dump_table,
+    load_table=load_table,
+    faults=faults,
+    standing=standing,
+    score=score,
+    view_table=view_table,
+    imagine_table=imagine_table,
+    outlook=outlook,
+    set_up=set_up,
+    frames=(
+        Match,
+        Round,
+        Turn,
+        TempleScoring,
+        SenateScoring,
+        CastrumScoring,
+        ForumScoring,
+        LatrineScoring,
+        FinalReckoning,
+    ),
+    options=OPTIONS,
+    title=TitlePage((20, 40), 2, 3),
+    horizon=1_000,
 )
-
-SPEC = AleaSpec("alea", range(2, 6), 1, build_alphabet(), STREAMS, FRAMES, OPTIONS, 1_000)

@@ -139,13 +139,15 @@ class TempleScoring(Frame):
                 self.step = "keep"
                 if seats:
                     t.ask_together(tuple(seats), "keep_fortuna")
-            case _:
+            case "keep":
                 for seat in range(t.seats):
                     self.keep(t, seat)
                 for seat in range(t.seats):
                     t.hand[seat] += dice_in_temple(t, seat)
                 t.temple = [0] * (6 * t.seats)
                 t.finish()
+            case _:
+                raise AssertionError(f"no step of the Temple: {self.step}")
 
     @staticmethod
     def allowed(t: Alea, seat: int) -> int:
@@ -172,7 +174,7 @@ class TempleScoring(Frame):
             t.tell("fortuna_kept", {"seat": seat, "tiles": [tile + 1 for tile in kept]})
 
     def options(self, t: Alea, seat: int, draft: Word) -> list[int]:
-        """Tiles of the own draw, rising, if enough higher ones are left to go on."""
+        """Tiles that the seat has drawn, rising, if enough higher ones are left to go on."""
         drawn = t.contents[FORTUNA_DRAWN + seat]
         missing = self.allowed(t, seat) - len(draft)
         letters: list[int] = []
@@ -192,7 +194,7 @@ class TempleScoring(Frame):
         return tuple(sorted(word))
 
     def explain(self, t: Alea, seat: int, draft: Word, letter: int) -> Reason:
-        """Only own tiles can be kept, so many and no more."""
+        """Only tiles one has drawn can be kept, so many and no more."""
         if KEEP <= letter < KEEP + 3:
             return Reason("alea.no_such_tile", "3.5", {"value": letter - KEEP + 1})
         return Reason("alea.keep_tiles", "3.5", {"count": self.allowed(t, seat)})

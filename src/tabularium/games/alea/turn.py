@@ -16,7 +16,7 @@ from tabularium.games.alea.letters import (
     TEMPLE,
 )
 from tabularium.games.alea.senate import place_in_senate, senate_letters, why_not_senate
-from tabularium.games.alea.state import Alea
+from tabularium.games.alea.state import Alea, faces_shown
 from tabularium.games.alea.temple import (
     can_add,
     place_in_temple,
@@ -29,7 +29,7 @@ from tabularium.kernel import Facts, Frame, Reason, Word
 
 
 class Turn(Frame):
-    """2.2 to 2.6: one seat rolls what it has in hand and places at least one die."""
+    """2.2 to 2.5: one seat rolls what it has in hand and places at least one die."""
 
     __slots__ = ("seat",)
     SLOTS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -51,7 +51,7 @@ class Turn(Frame):
             case "ask":
                 t.ask(self.seat, "place")
                 self.step = "said"
-            case _:
+            case "said":
                 word = t.word(self.seat)
                 if word[0] == REROLL:
                     reroll(t, self.seat, word)
@@ -60,6 +60,8 @@ class Turn(Frame):
                     t.finish()
                     place(t, self.seat, word)
                     t.roll_of = [0] * 6
+            case _:
+                raise AssertionError(f"no step of a turn: {self.step}")
 
     def options(self, t: Alea, seat: int, draft: Word) -> list[int]:
         """Every placement that is legal with this roll, and the re-roll.
@@ -120,14 +122,19 @@ class Turn(Frame):
 
     def prompt(self, t: Alea, seat: int) -> Facts:
         """The roll, by face, and how many tokens are left."""
-        faces: list[int] = []
-        for i, n in enumerate(t.roll_of):
-            faces.extend([i + 1] * n)
-        return {"roll": faces, "tokens": t.tokens[seat]}
+        return {"roll": faces_shown(t.roll_of), "tokens": t.tokens[seat]}
+
+
+def who_has_rolled(t: Alea) -> int:
+    """The seat that has rolled and is still to place; -1 if there is none."""
+    for frame in t.stack:
+        if isinstance(frame, Turn) and frame.step != "start":
+            return frame.seat
+    return -1
 
 
 def roll_dice(t: Alea, seat: int, dice: int) -> None:
-    """Dice of the own stream fall; counted by face."""
+    """Dice fall, from the stream of the seat; counted by face."""
     faces = t.roll(seat, dice)
     for face in faces:
         t.roll_of[face - 1] += 1
@@ -159,8 +166,10 @@ def place(t: Alea, seat: int, word: Word) -> None:
         place_in_castrum(t, seat, (letter - CASTRUM) // 8 + 1, (letter - CASTRUM) % 8 + 1)
     elif letter < LATRINE:
         place_in_forum(t, seat, letter)
-    else:
+    elif letter < FACE:
         place_in_latrine(t, seat, letter - LATRINE + 1)
+    else:
+        raise AssertionError(f"no building for letter {letter}")
 
 
 def dice_to_reroll(t: Alea, draft: Word) -> list[int]:

@@ -90,8 +90,10 @@ class Battle(Frame):
                 self.compare(t)
             case "win":
                 self.win(t, t.word(t.offices[PRIMATE])[0] - SEAT)
-            case _:
+            case "lose":
                 self.lose(t, t.word(t.offices[PRIMATE])[0] - SEAT)
+            case _:
+                raise AssertionError(f"no such step of a battle: {self.step}")
 
     def compare(self, t: Magnaci) -> None:
         """7.9: won if the Commonwealth is at least as strong as the conflict."""
@@ -166,7 +168,7 @@ class Battle(Frame):
         elif LOSS[conflict] == BY_LAW:
             t.push(LawLoss("start", seat))
         else:
-            darken(t, LOSS[conflict])
+            darken(t, LOSS[conflict])  # which knows what is left
 
     def options(self, t: Magnaci, seat: int, draft: Word) -> list[int]:
         """Those who are equal; first of all one that treats the last on the track best."""

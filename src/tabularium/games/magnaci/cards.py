@@ -23,6 +23,7 @@ from tabularium.games.magnaci.material import (
     IN_CONFLICT,
     IN_INTERREGNUM,
     KING_SYMBOL,
+    LAW_CODES,
     LAW_SYMBOLS,
     LAW_TIMING,
     LAWS,
@@ -53,7 +54,10 @@ def _boosts(law: int) -> bool:
     return law < CONSTITUTION or MISSION < law < PACTA or PACTA < law < FORTRESS
 
 
-BOOSTS: Final = tuple([_boosts(law) for law in range(LAWS)])  # changes the own family card
+BOOSTS: Final = tuple([_boosts(law) for law in range(LAWS)])  # changes its player's family card
+
+
+TO_PROVINCES: Final = (UNION_OF_BREST, AD_MAIOREM, PRIVATE_DUCHY, PACTA)  # their estates go there
 
 
 def _targets(letter: int) -> int:
@@ -71,7 +75,7 @@ TARGETS: Final = tuple([_targets(letter) for letter in range(LAW + LAWS)])
 
 
 def playable(t: Magnaci, seat: int, occasion: int) -> list[int]:
-    """4.3: to pass, and every own card whose moment has come and whose condition is met."""
+    """4.3: to pass, and every card of the seat whose moment has come and whose condition is met."""
     letters = [PASS]
     for office in range(TREASURER, CHANCELLOR + 1):
         if t.offices[office] == seat and OFFICE_TIMING[office] & occasion:
@@ -111,15 +115,14 @@ def brings_estates(t: Magnaci, seat: int, law: int) -> int:
         return 1 if seat in (leader(t, LITHUANIA), leader(t, UKRAINE)) else 0
     if law == GRAIN:
         return grain(t, seat)
-    found = 0
-    for province in range(PROVINCES):
-        if not is_partitioned(t, province):
-            if law == AD_MAIOREM:
-                found += estates_in(t, seat, province) > 0
-            else:
-                found += dominates(t, seat, province)
-    needed = MANY_PROVINCES if law == AD_MAIOREM else DUCHIES_NEEDED[t.seats - 2]
-    return 1 if found >= needed else 0
+    unparted = [province for province in range(PROVINCES) if not is_partitioned(t, province)]
+    if law == AD_MAIOREM:
+        held = [province for province in unparted if estates_in(t, seat, province) > 0]
+        return 1 if len(held) >= MANY_PROVINCES else 0
+    if law == PRIVATE_DUCHY:
+        held = [province for province in unparted if dominates(t, seat, province)]
+        return 1 if len(held) >= DUCHIES_NEEDED[t.seats - 2] else 0
+    raise AssertionError(f"no income: {LAW_CODES[law]}")
 
 
 def grain(t: Magnaci, seat: int) -> int:
@@ -215,7 +218,9 @@ def target_letters(t: Magnaci, seat: int, word: Word) -> list[int]:
         return conflicts_on_board(t)
     if law == PACTA and len(word) == 1:
         return symbols_for(t, seat, named_early(t))
-    return open_provinces(t)
+    if law in TO_PROVINCES:
+        return open_provinces(t)
+    raise AssertionError(f"nothing follows the letter {card}")
 
 
 def is_whole(t: Magnaci, word: Word) -> bool:

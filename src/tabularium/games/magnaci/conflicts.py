@@ -4,9 +4,8 @@ from typing import ClassVar
 
 from tabularium.games.magnaci.battle import Battle
 from tabularium.games.magnaci.cards import conflicts_on_board
-from tabularium.games.magnaci.dumping import cards_in
 from tabularium.games.magnaci.letters import CONFLICT
-from tabularium.games.magnaci.material import CONFLICT_CODES, PRIMATE, PROVINCES, SPACES
+from tabularium.games.magnaci.material import CARDS, CONFLICT_CODES, PRIMATE, PROVINCES, SPACES
 from tabularium.games.magnaci.muster import (
     conflicts_at,
     place_partitions,
@@ -18,7 +17,7 @@ from tabularium.games.magnaci.muster import (
 from tabularium.games.magnaci.senate import hand_letters, random_cards, why_not_card
 from tabularium.games.magnaci.state import SPACE, Magnaci
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Facts, Frame, Reason, Word, codes_in
 
 
 class Conflicts(Frame):
@@ -52,9 +51,11 @@ class Conflicts(Frame):
                 self.fight(t)
             case "clear":
                 self.clear(t)
-            case _:
+            case "said_clear":
                 remove_conflict(t, t.word(t.offices[PRIMATE])[0] - CONFLICT)
                 self.step = "clear"
+            case _:
+                raise AssertionError(f"no such step of the Conflicts: {self.step}")
 
     def lay(self, t: Magnaci) -> None:
         """7.6: the cards lie face down at their conflicts."""
@@ -110,11 +111,11 @@ class Conflicts(Frame):
         return Reason("magnaci.one_of_the_two", "7.18")
 
     def prompt(self, t: Magnaci, seat: int) -> Facts:
-        """The conflicts by the numbers of their spaces, and the own hand."""
+        """The conflicts by the numbers of their spaces, and the hand of the seat."""
         if self.step == "said":
             letters = conflicts_on_board(t)
             codes = [CONFLICT_CODES[letter - CONFLICT] for letter in letters]
-            return {"conflicts": codes, "hand": cards_in(t.hand(seat))}
+            return {"conflicts": codes, "hand": codes_in(CARDS, t.hand(seat))}
         left = conflicts_at(t, self.space - 1)
         return {"conflicts": [CONFLICT_CODES[conflict] for conflict in left]}
 

@@ -101,8 +101,10 @@ class Contest(Frame):
                 else:
                     self.step = "tied"
                     t.ask(t.offices[PRIMATE], "tie")
-            case _:
+            case "tied":
                 self.award(t, t.word(t.offices[PRIMATE])[0] - SEAT)
+            case _:
+                raise AssertionError(f"no such step of a contest: {self.step}")
 
     def open(self, t: Magnaci) -> None:
         """Turn over; then actions are played, on an office that somebody wants."""

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from tabularium.games.magnaci.dumping import codes_in
 from tabularium.games.magnaci.estates import all_estates
 from tabularium.games.magnaci.letters import SEAT
 from tabularium.games.magnaci.material import (
@@ -15,7 +14,7 @@ from tabularium.games.magnaci.material import (
 )
 from tabularium.games.magnaci.state import KINGS_GONE, NOBODY, REIGNING, Magnaci
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel import COMMON_DEFEAT, Facts, Frame, Reason, Result, Word
+from tabularium.kernel import COMMON_DEFEAT, Facts, Frame, Reason, Result, Word, codes_in
 
 
 def bury_king(t: Magnaci) -> None:
@@ -71,9 +70,11 @@ class Interregnum(Frame):
                 t.finish()
             case "order":
                 self.line_up(t)
-            case _:
+            case "said":
                 self.step = "order"
                 self.placed = [*self.placed, t.word(t.offices[PRIMATE])[0] - SEAT]
+            case _:
+                raise AssertionError(f"no such step of the Interregnum: {self.step}")
 
     def line_up(self, t: Magnaci) -> None:
         """8.3, 8.4: by number of estates; the Primate decides between equals."""

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from tabularium.games.magnaci.announced import Announced, Announcer
 from tabularium.games.magnaci.estates import estates_in, gain, lose
 from tabularium.games.magnaci.letters import LAW, PASS, PROVINCE
 from tabularium.games.magnaci.material import ENTAIL, LAW_CODES, LAWS, PROVINCE_CODES, PROVINCES
@@ -9,7 +10,7 @@ from tabularium.games.magnaci.state import LAWS_GONE, LAWS_OF, NOBODY, Magnaci
 from tabularium.kernel import Facts, Frame, Reason, Word
 
 
-class Losses(Frame):
+class Losses(Announcer):
     """7.13: all losses are listed before any is taken, so that Ordynacja sees the whole list.
 
     `items` are pairs of a seat and a province; what is lost to somebody comes back as `count`
@@ -52,15 +53,20 @@ class Losses(Frame):
                 word = t.word(holder)
                 if word[0] != PASS:
                     self.entail(t, holder, word)
-            case _:
+            case "take":
                 t.finish()
                 self.take(t)
+            case _:
+                raise AssertionError(f"no such step of losses: {self.step}")
 
     def entail(self, t: Magnaci, seat: int, word: Word) -> None:
         """Ordynacja is an action like any other and can be vetoed."""
-        from tabularium.games.magnaci.announced import Announced  # it resolves into losses
-
         t.push(Announced("start", seat, word[0], word[1], word[2]))
+
+    def take_effect(self, t: Magnaci, seat: int, card: int, one: int, two: int) -> None:
+        """Ordynacja is the only card that is played here."""
+        assert card == LAW + ENTAIL
+        self.move_loss(seat, one - PROVINCE, two - PROVINCE)
 
     def move_loss(self, seat: int, province: int, instead: int) -> None:
         """10.23: one loss is taken from another province."""
@@ -132,7 +138,7 @@ class Losses(Frame):
         return Reason("magnaci.nothing_to_lose_instead", "10.23", {"province": code})
 
     def prompt(self, t: Magnaci, seat: int) -> Facts:
-        """Own losses, a province for each."""
+        """Losses of the seat, a province for each."""
         lost: list[str] = []
         for i in range(0, len(self.items), 2):
             if self.items[i] == seat:
@@ -141,7 +147,7 @@ class Losses(Frame):
 
 
 class LawLoss(Frame):
-    """7.16: one player discards a law of the own choice."""
+    """7.16: one player discards a law of its choice."""
 
     __slots__ = ("seat",)
     SLOTS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -170,11 +176,11 @@ class LawLoss(Frame):
                 t.tell("law_lost", {"seat": self.seat, "law": LAW_CODES[law]})
 
     def options(self, t: Magnaci, seat: int, draft: Word) -> list[int]:
-        """Own laws."""
+        """Laws of the seat."""
         return [LAW + law for law in t.contents[LAWS_OF + seat]]
 
     def explain(self, t: Magnaci, seat: int, draft: Word, letter: int) -> Reason:
-        """It must be an own law."""
+        """It must be a law of the seat."""
         if LAW <= letter < LAW + LAWS:
             return Reason("magnaci.not_your_law", "7.16", {"law": LAW_CODES[letter - LAW]})
         return Reason("magnaci.discard_a_law", "7.16")

@@ -14,6 +14,13 @@ from tabularium.games.magnaci.state import KING_DRAWS, KING_PILE, ORDER_DRAWS, R
 from tabularium.kernel import Frame, Reason, Word
 
 
+def set_up(t: Magnaci) -> None:
+    """2.4: the order is drawn; then first estates, then the match."""
+    draw_order(t)
+    t.push(Match())
+    t.push(Setup())
+
+
 def draw_order(t: Magnaci) -> None:
     """2.4: the pawns of the magnates are drawn out of a cap."""
     left = list(range(t.seats))
@@ -99,10 +106,12 @@ class Match(Frame):
             case "conflicts":
                 self.step = "interregnum"
                 t.push(Interregnum("start", 1 if self.age == len(AGES) else 0))
-            case _ if self.age < len(AGES):
+            case "start" | "interregnum" if self.age < len(AGES):
                 self.step = "election"
                 self.age += 1
                 elect_king(t, self.age - 1)
-            case _:
+            case "start" | "interregnum":
                 t.finish()
                 t.push(FinalScoring())
+            case _:
+                raise AssertionError(f"no such chapter: {self.step}")

@@ -3,6 +3,7 @@
 from tabularium.games.magnaci.estates import estates_in
 from tabularium.games.magnaci.material import (
     ATTACKED,
+    BY_CLOUDS,
     BY_SILENCE,
     CLOUDS,
     CONFLICT_CODES,
@@ -10,6 +11,7 @@ from tabularium.games.magnaci.material import (
     FIEFS_OF,
     FORTRESS,
     LAW_VALUE,
+    LOSS_CODES,
     NUMERALS,
     PROVINCE_CODES,
     PROVINCES,
@@ -127,7 +129,9 @@ def darken(t: Magnaci, loss: int) -> None:
         t.silence = 1
         if t.telling:
             t.tell("silent_sejm", {"provinces": list(PROVINCE_CODES)})
-    else:
+    elif loss == BY_CLOUDS:
         t.clouds = 1
         if t.telling:
             t.tell("black_clouds", {"province": PROVINCE_CODES[PRUSSIA]})
+    else:
+        raise AssertionError(f"no such loss: {LOSS_CODES[loss]}")

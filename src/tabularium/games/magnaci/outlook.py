@@ -1,13 +1,13 @@
 """What a player would count on fingers: what conflicts still need, and how near the end is."""
 
+from tabularium.games.magnaci.battle import Battle
 from tabularium.games.magnaci.contest import bidders, value_of
-from tabularium.games.magnaci.dumping import cards_in, codes_in
-from tabularium.games.magnaci.ending import parts_of
 from tabularium.games.magnaci.estates import dominates, leader
 from tabularium.games.magnaci.interregnum import partitions
 from tabularium.games.magnaci.material import (
     AREA_CODES,
     ATTACKED,
+    CARDS,
     CONFLICT_CODES,
     INVADED,
     LOSS,
@@ -22,21 +22,24 @@ from tabularium.games.magnaci.material import (
     WHOLE_HAND,
 )
 from tabularium.games.magnaci.muster import conflicts_at, help_in, scale_of, spaces_in_play
+from tabularium.games.magnaci.scoring import score
 from tabularium.games.magnaci.state import NOBODY, SPACE, Magnaci
-from tabularium.kernel import Facts
+from tabularium.kernel import SPECTATOR, Facts, codes_in
 
 
-def outlook_of(t: Magnaci, seat: int) -> Facts:
-    """For one seat; only from what lies open and the own cards."""
+def outlook(t: Magnaci, seat: int) -> Facts:
+    """What a seat would reckon, only from what lies open and its own cards."""
+    if seat == SPECTATOR:
+        return {}
     return {
-        "hand": cards_in(t.hand(seat)),
-        "remaining": [cards_in(WHOLE_HAND & ~laid) for laid in t.laid],
+        "hand": codes_in(CARDS, t.hand(seat)),
+        "remaining": [codes_in(CARDS, WHOLE_HAND & ~laid) for laid in t.laid],
         "conflicts": [needs_of(t, space) for space in spaces_in_play(t)],
         "partitions": partitions(t),
         "partitions_to_defeat": PARTITIONS - partitions(t),
         "endangered": endangered(t),
         "provinces": [lead_in(t, province) for province in range(PROVINCES)],
-        "wealth": parts_of(t, seat),
+        "wealth": score(t, seat),
     }
 
 
@@ -64,8 +67,8 @@ def needs_of(t: Magnaci, space: int) -> Facts:
 def is_fought(t: Magnaci, space: int) -> bool:
     """Whether the cards that are shown belong to this conflict."""
     for frame in t.stack:
-        if type(frame).__name__ == "Battle":
-            return frame.dump()["space"] == space
+        if isinstance(frame, Battle):
+            return frame.space == space
     return False
 
 

@@ -4,13 +4,12 @@ from typing import ClassVar
 
 from tabularium.games.magnaci.cards import laws_won_with, named_early
 from tabularium.games.magnaci.contest import Contest
-from tabularium.games.magnaci.dumping import cards_in
 from tabularium.games.magnaci.estates import Placement
-from tabularium.games.magnaci.material import LAW_CODES, SEJM_FIELDS
+from tabularium.games.magnaci.material import CARDS, LAW_CODES, SEJM_FIELDS
 from tabularium.games.magnaci.senate import hand_letters, random_cards, why_not_card
 from tabularium.games.magnaci.state import FIELD, LAW_DRAWS, LAW_PILE, NOBODY, Magnaci
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Facts, Frame, Reason, Word, codes_in
 
 
 def deal_laws(t: Magnaci) -> None:
@@ -61,9 +60,11 @@ class Sejm(Frame):
             case "laws" if self.field < SEJM_FIELDS:
                 self.field += 1
                 t.push(Contest("start", -1, self.field - 1))
-            case _:
+            case "laws":
                 t.finish()
                 self.close(t)
+            case _:
+                raise AssertionError(f"no such step of the Sejm: {self.step}")
 
     def close(self, t: Magnaci) -> None:
         """6.7: Pacta conventa may be played; or it is paid, if its symbol was named before."""
@@ -94,8 +95,8 @@ class Sejm(Frame):
         return why_not_card(letter, "6.2")
 
     def prompt(self, t: Magnaci, seat: int) -> Facts:
-        """The laws from left to right, and the own hand."""
-        return {"laws": laws_on_fields(t), "hand": cards_in(t.hand(seat))}
+        """The laws from left to right, and the hand of the seat."""
+        return {"laws": laws_on_fields(t), "hand": codes_in(CARDS, t.hand(seat))}
 
     def fallback(self, t: Magnaci, seat: int) -> Word:
         """3.5: random cards."""

@@ -4,12 +4,11 @@ from typing import ClassVar
 
 from tabularium.games.magnaci.cards import named_early
 from tabularium.games.magnaci.contest import Contest
-from tabularium.games.magnaci.dumping import cards_in
 from tabularium.games.magnaci.letters import CARD, OFFICE
 from tabularium.games.magnaci.material import CARDS, HAND, IN_SENATE, OFFICE_CODES, OFFICES
 from tabularium.games.magnaci.state import Magnaci
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel import Facts, Frame, Picks, Reason, Word
+from tabularium.kernel import Facts, Frame, Picks, Reason, Word, codes_in
 
 
 def hand_letters(t: Magnaci, seat: int, draft: Word) -> list[int]:
@@ -109,8 +108,8 @@ class Senate(Frame):
         return Reason("magnaci.three_offices_in_order", "5.1", facts)
 
     def prompt(self, t: Magnaci, seat: int) -> Facts:
-        """The own hand."""
-        return {"hand": cards_in(t.hand(seat))}
+        """The hand of the seat."""
+        return {"hand": codes_in(CARDS, t.hand(seat))}
 
     def fallback(self, t: Magnaci, seat: int) -> Word:
         """3.5: random cards on random offices."""

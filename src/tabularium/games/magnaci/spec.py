@@ -1,91 +1,75 @@
-"""Magnaci for the kernel: seats, options, alphabet, set-up."""
+"""Magnaci for the kernel."""
 
-from tabularium.games.magnaci.announced import Announced, Assignats
+from typing import Final
+
+from tabularium.games.magnaci.announced import Announced
 from tabularium.games.magnaci.battle import Battle
 from tabularium.games.magnaci.conflicts import Conflicts
 from tabularium.games.magnaci.contest import Contest
-from tabularium.games.magnaci.ending import FinalScoring, parts_of
+from tabularium.games.magnaci.effects import Assignats
+from tabularium.games.magnaci.ending import FinalScoring
 from tabularium.games.magnaci.estates import Placement
+from tabularium.games.magnaci.faults import faults
 from tabularium.games.magnaci.interregnum import Interregnum
 from tabularium.games.magnaci.letters import build_alphabet
 from tabularium.games.magnaci.losses import LawLoss, Losses
-from tabularium.games.magnaci.match import Match, Setup, draw_order
-from tabularium.games.magnaci.outlook import outlook_of
+from tabularium.games.magnaci.match import Match, Setup, set_up
+from tabularium.games.magnaci.material import MAX_SEATS
+from tabularium.games.magnaci.outlook import outlook
+from tabularium.games.magnaci.plain import dump_table, load_table
+from tabularium.games.magnaci.scoring import score, standing
 from tabularium.games.magnaci.sejm import Sejm
 from tabularium.games.magnaci.senate import Senate
 from tabularium.games.magnaci.state import STREAMS, Magnaci, build_places
+from tabularium.games.magnaci.trade import Trade
+from tabularium.games.magnaci.view import guess_sealed, imagine_table, view_table
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel import (
-    Facts,
-    GameSpec,
-    Options,
-    Places,
-    Setting,
-    State,
-    View,
-    choice,
-    switch,
-)
+from tabularium.kernel import GameSpec, TitlePage, choice, switch
 
 # Open points of the rulebook (RULES.md, rulings); our reading comes first.
-OPTIONS = (
+OPTIONS: Final = (
     choice("pacta_timing", "end_of_sejm", "after_senate"),
     switch("grain_by_clause", False),
     switch("fief_from_leftover", False),
 )
 
-
-class MagnaciSpec(GameSpec):
-    """Magnaci."""
-
-    def make(self, setting: Setting) -> State:
-        """An empty table."""
-        return Magnaci(setting)
-
-    def build_places(self, seats: int, options: Options) -> Places:
-        """Cards of the box."""
-        return build_places(seats, options)
-
-    def set_up(self, state: State) -> None:
-        """2.4: the order is drawn; then first estates, then the match."""
-        assert isinstance(state, Magnaci)
-        draw_order(state)
-        state.push(Match())
-        state.push(Setup())
-
-    def forecast(self, view: View) -> Facts:
-        """If the game ended now: the own wealth with its parts."""
-        if view.seat is None:
-            return {}
-        t = self.imagine(view, "forecast")
-        assert isinstance(t, Magnaci)
-        return parts_of(t, view.seat)
-
-    def outlook(self, view: View) -> Facts:
-        """What every conflict still needs, how near the third partition is, who leads where."""
-        if view.seat is None:
-            return {}
-        t = self.imagine(view, "outlook")
-        assert isinstance(t, Magnaci)
-        return outlook_of(t, view.seat)
-
-
-FRAMES = (
-    Match,
-    Setup,
-    Senate,
-    Contest,
-    Placement,
-    Window,
-    Announced,
-    Assignats,
-    Losses,
-    LawLoss,
-    Sejm,
-    Conflicts,
-    Battle,
-    Interregnum,
-    FinalScoring,
+SPEC: Final = GameSpec(
+    "magnaci",
+    range(2, MAX_SEATS + 1),
+    1,
+    alphabet=build_alphabet(),
+    make=Magnaci,
+    places=build_places,
+    streams=STREAMS,
+    dump_table=dump_table,
+    load_table=load_table,
+    faults=faults,
+    standing=standing,
+    score=score,
+    view_table=view_table,
+    imagine_table=imagine_table,
+    guess_sealed=guess_sealed,
+    outlook=outlook,
+    set_up=set_up,
+    frames=(
+        Match,
+        Setup,
+        Senate,
+        Contest,
+        Placement,
+        Window,
+        Announced,
+        Assignats,
+        Losses,
+        LawLoss,
+        Sejm,
+        Conflicts,
+        Battle,
+        Interregnum,
+        FinalScoring,
+    ),
+    asides=Trade(),
+    options=OPTIONS,
+    title=TitlePage((20, 60), 3, 3),
+    horizon=2_000,
 )
-
-SPEC = MagnaciSpec("magnaci", range(2, 6), 1, build_alphabet(), STREAMS, FRAMES, OPTIONS, 2_000)

@@ -8,7 +8,6 @@ from tabularium.games.magnaci.material import (
     AREAS,
     CONFLICT_CODES,
     CONFLICTS,
-    HAND,
     KING_CODES,
     KINGS_OF_AGE,
     LAW_CODES,
@@ -20,20 +19,7 @@ from tabularium.games.magnaci.material import (
     SPACES,
     WHOLE_HAND,
 )
-from tabularium.kernel import (
-    Deck,
-    Facts,
-    Offer,
-    Options,
-    Picks,
-    Place,
-    Places,
-    Reason,
-    Setting,
-    State,
-    Word,
-    public,
-)
+from tabularium.kernel import Deck, Options, Place, Places, Setting, State, public
 
 # Places, by number.
 CONFLICT_PILE: Final = 0
@@ -177,11 +163,6 @@ class Magnaci(State):
             cards &= ~(1 << (letter - CARD))
         return cards
 
-    def guess_sealed(self, seat: int, slots: list[int], picks: Picks) -> list[int]:
-        """Any cards that a seat has not shown in this Age, all different."""
-        left = [card for card in range(HAND) if not self.laid[seat] >> card & 1]
-        return [CARD + card for card in picks.shuffle(left, len(slots))[: len(slots)]]
-
     # Whom a card belongs to
 
     def holder(self, law: int) -> int:
@@ -197,74 +178,3 @@ class Magnaci(State):
             for item in self.contents[REIGNING + age]:
                 return KINGS_OF_AGE * age + item
         return NOBODY
-
-    # Asides: law cards change hands at any time
-
-    def aside_options(self, seat: int, draft: Word) -> list[int]:
-        """4.9, 4.10: gifts, offers, and accepting what was offered."""
-        from tabularium.games.magnaci.trade import trade_letters
-
-        return trade_letters(self, seat, draft)
-
-    def aside_ends(self, seat: int, word: Word) -> bool:
-        """A gift names a law, the others two."""
-        from tabularium.games.magnaci.trade import trade_ends
-
-        return trade_ends(word)
-
-    def aside_explain(self, seat: int, draft: Word, letter: int) -> Reason:
-        """Why a law cannot change hands so."""
-        from tabularium.games.magnaci.trade import why_not_trade
-
-        return why_not_trade(self, seat, draft, letter)
-
-    def hear_aside(self, seat: int, word: Word) -> None:
-        """Give, offer or swap."""
-        from tabularium.games.magnaci.trade import trade
-
-        trade(self, seat, word)
-
-    def offer_stands(self, offer: Offer) -> bool:
-        """Both laws are still where they were."""
-        return (
-            offer.gives[0] in self.contents[LAWS_OF + offer.maker]
-            and offer.wants[0] in self.contents[LAWS_OF + offer.taker]
-        )
-
-    def standing(self) -> list[int]:
-        """Wealth as it stands, for a game that is cut off at its horizon."""
-        from tabularium.games.magnaci.ending import wealth_of
-
-        return [wealth_of(self, seat) for seat in range(self.seats)]
-
-    # Plain data. The whole table lies open.
-
-    def dump_table(self) -> Facts:
-        """Everything by name."""
-        from tabularium.games.magnaci.dumping import dump_of
-
-        return dump_of(self)
-
-    def load_table(self, dump: Facts) -> None:
-        """Lay out what a dump says; what is not given stays."""
-        from tabularium.games.magnaci.dumping import load_into
-
-        for name, value in dump.items():
-            load_into(self, name, value)
-
-    def view_table(self, seat: int) -> Facts:
-        """The table; and the cards nobody has seen of each player, which anybody can count."""
-        from tabularium.games.magnaci.dumping import cards_in, dump_of
-
-        left = [cards_in(WHOLE_HAND & ~laid) for laid in self.laid]
-        return {**dump_of(self), "remaining": left}
-
-    def imagine_table(self, table: Facts) -> None:
-        """The table of a view is complete."""
-        self.load_table({name: value for name, value in table.items() if name != "remaining"})
-
-    def faults(self) -> list[Reason]:
-        """1.8: what is missing, there too often or where it cannot be."""
-        from tabularium.games.magnaci.inventory import faults_of
-
-        return faults_of(self)

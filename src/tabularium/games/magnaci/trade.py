@@ -3,7 +3,43 @@
 from tabularium.games.magnaci.letters import ACCEPT, GIFT, LAW, OFFER
 from tabularium.games.magnaci.material import LAW_CODES, LAWS
 from tabularium.games.magnaci.state import LAWS_OF, Magnaci
-from tabularium.kernel import Facts, Offer, Reason, Word
+from tabularium.kernel import Asides, Facts, Offer, Reason, Word
+
+
+class Trade(Asides):
+    """4.9, 4.10: gifts, offers, and accepting what was offered."""
+
+    def options(self, t: Magnaci, seat: int, draft: Word) -> list[int]:
+        """Whom it is about, then one law or two."""
+        return trade_letters(t, seat, draft)
+
+    def ends(self, t: Magnaci, seat: int, word: Word) -> bool:
+        """A gift names one law, offers and their acceptance name two."""
+        return len(word) == (2 if word[0] < OFFER else 3)
+
+    def explain(self, t: Magnaci, seat: int, draft: Word, letter: int) -> Reason:
+        """Why a law cannot change hands so."""
+        return why_not_trade(t, seat, draft, letter)
+
+    def hear(self, t: Magnaci, seat: int, word: Word) -> None:
+        """Give, offer or swap."""
+        law = word[1] - LAW
+        if word[0] < OFFER:
+            hand_over(t, seat, word[0] - GIFT, law)
+        elif word[0] < ACCEPT:
+            make_offer(t, seat, word[0] - OFFER, law, word[2] - LAW)
+        else:
+            maker, other = word[0] - ACCEPT, word[2] - LAW
+            hand_over(t, maker, seat, law)  # an offer dies when what it names has moved
+            hand_over(t, seat, maker, other)
+
+    def offer_stands(self, t: Magnaci, offer: Offer) -> bool:
+        """Both laws are still where they were."""
+        return (
+            offer.gives[0] in t.contents[LAWS_OF + offer.maker]
+            and offer.wants[0] in t.contents[LAWS_OF + offer.taker]
+        )
+
 
 # Spelling
 
@@ -50,11 +86,6 @@ def offers_of(t: Magnaci, maker: int, taker: int) -> list[Offer]:
     return [offer for offer in t.offers if offer.maker == maker and offer.taker == taker]
 
 
-def trade_ends(word: Word) -> bool:
-    """A gift names one law, offers and their acceptance name two."""
-    return len(word) == (2 if word[0] < OFFER else 3)
-
-
 def why_not_trade(t: Magnaci, seat: int, draft: Word, letter: int) -> Reason:
     """Why a law cannot change hands so."""
     if not draft:
@@ -86,19 +117,6 @@ def why_not_partner(t: Magnaci, seat: int, letter: int) -> Reason:
 
 
 # Doing it
-
-
-def trade(t: Magnaci, seat: int, word: Word) -> None:
-    """Give, offer or swap."""
-    law = word[1] - LAW
-    if word[0] < OFFER:
-        hand_over(t, seat, word[0] - GIFT, law)
-    elif word[0] < ACCEPT:
-        make_offer(t, seat, word[0] - OFFER, law, word[2] - LAW)
-    else:
-        maker, other = word[0] - ACCEPT, word[2] - LAW
-        hand_over(t, maker, seat, law)  # an offer dies when what it names has moved
-        hand_over(t, seat, maker, other)
 
 
 def hand_over(t: Magnaci, giver: int, taker: int, law: int) -> None:

@@ -2,14 +2,16 @@
 
 from typing import ClassVar
 
-from tabularium.games.magnaci.announced import NOTHING, Announced
+from tabularium.games.magnaci.announced import NOTHING, Announced, Announcer
 from tabularium.games.magnaci.cards import (
     BOOSTS,
     OFFICE_TIMING,
+    TARGETS,
     is_whole,
     playable,
     target_letters,
 )
+from tabularium.games.magnaci.effects import take_effect
 from tabularium.games.magnaci.estates import supply, why_not_build
 from tabularium.games.magnaci.letters import (
     CONFLICT,
@@ -39,7 +41,7 @@ from tabularium.games.magnaci.material import (
     VETO,
 )
 from tabularium.games.magnaci.state import LAWS_OF, Magnaci
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Facts, Reason, Word
 
 
 def is_open(t: Magnaci, occasion: int, turn: int) -> bool:
@@ -54,7 +56,7 @@ def is_open(t: Magnaci, occasion: int, turn: int) -> bool:
     return False
 
 
-class Window(Frame):
+class Window(Announcer):
     """4.1: everybody in turn plays any number of cards, then passes; nobody comes twice."""
 
     __slots__ = ("about", "occasion", "turn")
@@ -95,6 +97,10 @@ class Window(Frame):
         if LAW + FORTRESS <= word[0] <= LAW + PALACE:
             one = PROVINCE + ATTACKED[self.about - CONFLICT]
         t.push(Announced("start", seat, word[0], one, two))
+
+    def take_effect(self, t: Magnaci, seat: int, card: int, one: int, two: int) -> None:
+        """What nobody has cancelled."""
+        take_effect(t, seat, card, one, two)
 
     def options(self, t: Magnaci, seat: int, draft: Word) -> list[int]:
         """To pass comes first: whoever is away plays nothing."""
@@ -157,6 +163,8 @@ class Window(Frame):
 def why_not_target(draft: Word, letter: int) -> Reason:
     """Why a card cannot be aimed so."""
     card = draft[0]
+    if card == PASS or TARGETS[card] == 0:
+        return Reason("magnaci.play_or_pass", "4.1")  # nothing follows
     is_province = PROVINCE <= letter < PROVINCE + PROVINCES
     if card == OFFICE + TREASURER:
         if len(draft) == 1 and not is_province:

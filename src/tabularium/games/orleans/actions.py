@@ -19,6 +19,7 @@ from tabularium.games.orleans.material import (
     FARMER,
     FARMHOUSE,
     FIRST_TILE,
+    GUILDHALL,
     KINDS,
     KNIGHT,
     MONASTERY,
@@ -53,6 +54,7 @@ from tabularium.games.orleans.tiles import (
     journey_letters,
     tile_letters,
     use_tile,
+    why_not_journey,
     why_not_tile,
     why_not_tile_letter,
 )
@@ -96,11 +98,16 @@ def why_not_use(t: Orleans, seat: int, place: int) -> Reason | None:
         return Reason("orleans.not_your_tile", "6.3", {"place": code})
     if not is_staffed(t, seat, place):
         return Reason("orleans.not_staffed", "6.3", {"place": code})
-    if place in RECRUITS:
-        return why_not_recruit(t, seat, RECRUITS[place])
+    if place >= FIRST_TILE:
+        return why_not_tile(t, seat, place)
+    return why_not_board(t, seat, place)
+
+
+def why_not_board(t: Orleans, seat: int, place: int) -> Reason | None:
+    """What else a place of the board needs beside its followers."""
     match place:
-        case _ if place >= FIRST_TILE:
-            return why_not_tile(t, seat, place)
+        case _ if place in RECRUITS:
+            return why_not_recruit(t, seat, RECRUITS[place])
         case material.VILLAGE:
             if not village_letters(t, seat):
                 return why_not_recruit(t, seat, BOATMAN)
@@ -113,6 +120,10 @@ def why_not_use(t: Orleans, seat: int, place: int) -> Reason | None:
         case material.TOWNHALL:
             if not can_donate(t, seat, place):
                 return Reason("orleans.nobody_can_go", "11.1")
+        case material.SCRIPTORIUM:
+            return None
+        case _:
+            raise AssertionError(f"no such place: {place}")
     return None
 
 
@@ -150,7 +161,11 @@ def can_act(t: Orleans, seat: int, place: int) -> bool:
         return bool(city_letters(t, seat, WATERWAY))
     if place == WAGON:
         return bool(city_letters(t, seat, ROAD))
-    return place == SCRIPTORIUM or why_not_build(t, seat) is None
+    if place == GUILDHALL:
+        return why_not_build(t, seat) is None
+    if place == SCRIPTORIUM:
+        return True
+    raise AssertionError(f"no such place: {place}")
 
 
 def village_letters(t: Orleans, seat: int) -> list[int]:
@@ -181,7 +196,7 @@ def action_letters(t: Orleans, seat: int, word: Word) -> list[int]:
             return journey_letters(t, seat, ROAD, rest)
         case material.TOWNHALL:
             return deed_letters(t, seat, place, rest)
-    return []
+    return []  # the other places of the board need nothing to be named
 
 
 def why_not_next(t: Orleans, seat: int, draft: Word, letter: int) -> Reason:
@@ -202,9 +217,9 @@ def why_not_next(t: Orleans, seat: int, draft: Word, letter: int) -> Reason:
         return Reason("orleans.villager", "7.2")
     if place == TOWNHALL:
         return why_not_deed(t, seat, place, rest, letter)
-    if rest:
-        return Reason("orleans.good_not_there", "10.3")
-    return why_not_city(t, WATERWAY if place == SHIP else ROAD)
+    if place in (SHIP, WAGON):
+        return why_not_journey(t, WATERWAY if place == SHIP else ROAD, rest)
+    return Reason("orleans.action_or_pass", "6.1")  # the other places need nothing to be named
 
 
 # Doing it
@@ -232,8 +247,10 @@ def perform(t: Orleans, seat: int, word: Word) -> None:
             build_station(t, seat)
         case material.SCRIPTORIUM:
             develop(t, seat, 1)
-        case _:
+        case material.TOWNHALL:
             donate(t, seat, place, rest)
+        case _:
+            raise AssertionError(f"no such place: {place}")
 
 
 def dismiss(t: Orleans, seat: int, place: int) -> None:
@@ -273,9 +290,11 @@ class Actions(Frame):
                 t.ask(self.seat, "action")
             case "next":
                 self.pass_(t)
-            case _:
+            case "said":
                 self.step = "next"
                 self.hear(t, t.word(self.seat))
+            case _:
+                raise AssertionError(f"no such step of a turn: {self.step}")
 
     def hear(self, t: Orleans, word: Word) -> None:
         """An action, or the end of this phase for one seat, who may now place technology."""

@@ -155,9 +155,11 @@ class Drawing(Frame):
             case "bathhouse":
                 self.step = "tower"
                 visit_bathhouse(t)
-            case _:
+            case "tower":
                 t.finish()
                 man_tower(t, self.fresh)
+            case _:
+                raise AssertionError(f"no such step of drawing: {self.step}")
 
     def draw(self, t: Orleans, seat: int, word: Word) -> None:
         """First back to the Market, then out of the bag."""

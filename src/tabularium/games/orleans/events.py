@@ -22,12 +22,14 @@ from tabularium.games.orleans.material import (
     SACRISTY_SPACE,
     STARTER,
     TAXES,
+    TRADING_DAY,
     TYPES,
 )
 from tabularium.games.orleans.state import (
     HOURGLASS_DRAWS,
     HOURGLASS_PILE,
     HOURGLASS_ROW,
+    NO_EVENT,
     TRACKS,
     Orleans,
     bumped,
@@ -141,7 +143,7 @@ class EventPhase(Frame):
         """Sacristy first, then the event itself."""
         seat = (self.start + self.turn) % t.seats
         match self.step:
-            case "next" if self.turn == t.seats or t.event == PILGRIMAGE:
+            case "next" if self.turn == t.seats or t.event in (PILGRIMAGE, NO_EVENT):
                 t.finish()
             case "next" if can_be_spared(t, t.event, seat):
                 self.step = "sacristy"
@@ -154,9 +156,11 @@ class EventPhase(Frame):
                 self.step = "next"
                 self.turn += 1
                 pay_good(t, seat, t.word(seat)[0] - GOOD)
-            case _:
+            case "next" | "sacristy":
                 self.step = "next"
                 self.strike(t, seat)
+            case _:
+                raise AssertionError(f"no such step of an event: {self.step}")
 
     def spare(self, t: Orleans, seat: int) -> None:
         """12.11: the monk goes to the bag, the event passes by."""
@@ -182,9 +186,12 @@ class EventPhase(Frame):
             pay(t, seat, tax_of(t, seat))
         elif t.event == PLAGUE:
             suffer_plague(t, seat)
+        elif t.event == INCOME:
+            gain_coins(t, seat, level_of(t, seat))
+        elif t.event == TRADING_DAY:
+            gain_coins(t, seat, t.stations_of(seat))
         else:
-            income = t.event == INCOME
-            gain_coins(t, seat, level_of(t, seat) if income else t.stations_of(seat))
+            raise AssertionError(f"no such event: {t.event}")
 
     def options(self, t: Orleans, seat: int, draft: Word) -> list[int]:
         """The monk or not; or the food to give."""

@@ -93,9 +93,11 @@ def lose(t: Orleans, seat: int, letter: int) -> None:
         t.tracks = bumped(t.tracks, TRACKS * seat + DEVELOPMENT, -1)
     elif letter == LOSE_STATION:
         t.unbuilt = bumped(t.unbuilt, seat, -1)
-    else:
+    elif letter == LOSE_TECHNOLOGY:
         t.technology = bumped(t.technology, seat, -1)
         t.technology_lost += 1
+    else:
+        raise AssertionError(f"nothing to lose: {letter}")
 
 
 def lose_follower(t: Orleans, seat: int) -> None:

@@ -10,7 +10,13 @@ from tabularium.games.orleans.letters import NONE, PLACE
 from tabularium.games.orleans.material import GOODS_OUT, PLACE_CODES, ROUNDS, tile_bit, tiles_in
 from tabularium.games.orleans.planning import Planning
 from tabularium.games.orleans.state import GOODS_DRAWS, NO_EVENT, Orleans
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Facts, Frame, Reason, Rounds, Word
+
+
+def set_up(t: Orleans) -> None:
+    """Goods on the map, then the match."""
+    lay_out_goods(t)
+    t.push(Match())
 
 
 def lay_out_goods(t: Orleans) -> None:
@@ -33,15 +39,8 @@ def random_good(t: Orleans) -> int:
     return good
 
 
-class Match(Frame):
+class Match(Rounds):
     """2.1, 2.4: eighteen rounds, the start player's marker goes to the left, then the end."""
-
-    __slots__ = ("round",)
-    SLOTS: ClassVar[tuple[str, ...]] = ("round",)
-
-    def __init__(self, step: str = "start", round: int = 0) -> None:
-        super().__init__(step)
-        self.round = round  # rounds begun
 
     def copy(self) -> "Match":
         """The same round."""
@@ -98,9 +97,11 @@ class Round(Frame):
             case "event":
                 self.step = "end"
                 t.push(EventPhase("next", self.start))
-            case _:
+            case "end":
                 t.event = NO_EVENT
                 t.finish()
+            case _:
+                raise AssertionError(f"no such phase of a round: {self.step}")
 
 
 class TileRemoval(Frame):

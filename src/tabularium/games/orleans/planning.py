@@ -1,4 +1,4 @@
-"""Rules 5: the phase of planning. Followers go from the Market to the spaces of the own places."""
+"""Rules 5: the phase of planning. Followers go from the Market to the spaces of places."""
 
 from typing import ClassVar
 
@@ -265,8 +265,10 @@ class Planning(Frame):
                         carry_out(t, seat, t.word(seat))
             case "turn":
                 self.ask_next(t)
-            case _:
+            case "said":
                 self.hear_turn(t)
+            case _:
+                raise AssertionError(f"no such step of planning: {self.step}")
 
     def ask_all(self, t: Orleans) -> None:
         """Everybody with a choice."""

@@ -1,31 +1,25 @@
-"""Orléans for the kernel: seats, options, alphabet, set-up."""
+"""Orléans for the kernel."""
+
+from typing import Final
 
 from tabularium.games.orleans.actions import Actions
 from tabularium.games.orleans.drawing import Bathhouse, Drawing, Tower
-from tabularium.games.orleans.ending import facts_of
 from tabularium.games.orleans.events import EventPhase
+from tabularium.games.orleans.faults import faults
 from tabularium.games.orleans.flogging import Flogging
 from tabularium.games.orleans.letters import build_alphabet
-from tabularium.games.orleans.match import Match, Round, TileRemoval, lay_out_goods
-from tabularium.games.orleans.material import COINS
+from tabularium.games.orleans.match import Match, Round, TileRemoval, set_up
+from tabularium.games.orleans.material import COINS, MAX_SEATS
+from tabularium.games.orleans.outlook import outlook
+from tabularium.games.orleans.plain import dump_table, load_table
 from tabularium.games.orleans.planning import Planning
-from tabularium.games.orleans.prospects import outlook
+from tabularium.games.orleans.scoring import score, standing
 from tabularium.games.orleans.state import STREAMS, Orleans, build_places
-from tabularium.kernel import (
-    Facts,
-    GameSpec,
-    Options,
-    Places,
-    Setting,
-    State,
-    View,
-    choice,
-    number,
-    switch,
-)
+from tabularium.games.orleans.view import imagine_table, view_table
+from tabularium.kernel import GameSpec, TitlePage, choice, number, switch
 
 # Variants of the rulebook and open points (RULES.md, 16 and rulings); our reading comes first.
-OPTIONS = (
+OPTIONS: Final = (
     choice("place_tiles", "all", "fewer"),
     choice("planning", "together", "in_turn"),
     choice("tours_loches", "waterway", "road"),
@@ -34,52 +28,36 @@ OPTIONS = (
     number("treasury", COINS, 40, 2_000),
 )
 
-
-class OrleansSpec(GameSpec):
-    """Orléans."""
-
-    def make(self, setting: Setting) -> State:
-        """An empty table."""
-        return Orleans(setting)
-
-    def build_places(self, seats: int, options: Options) -> Places:
-        """The hourglass."""
-        return build_places(seats, options)
-
-    def set_up(self, state: State) -> None:
-        """Goods on the map, then the match."""
-        assert isinstance(state, Orleans)
-        lay_out_goods(state)
-        state.push(Match())
-
-    def forecast(self, view: View) -> Facts:
-        """If the game ended now: the own points with their parts."""
-        if view.seat is None:
-            return {}
-        t = self.imagine(view, "forecast")
-        assert isinstance(t, Orleans)
-        return facts_of(t, view.seat)
-
-    def outlook(self, view: View) -> Facts:
-        """What each own place needs and gives now, the odds of the bag, the tax that is due."""
-        if view.seat is None:
-            return {}
-        t = self.imagine(view, "outlook")
-        assert isinstance(t, Orleans)
-        return outlook(t, view.seat)
-
-
-FRAMES = (
-    Match,
-    Round,
-    TileRemoval,
-    Drawing,
-    Bathhouse,
-    Tower,
-    Planning,
-    Actions,
-    EventPhase,
-    Flogging,
+SPEC: Final = GameSpec(
+    "orleans",
+    range(2, MAX_SEATS + 1),
+    1,
+    alphabet=build_alphabet(),
+    make=Orleans,
+    places=build_places,
+    streams=STREAMS,
+    dump_table=dump_table,
+    load_table=load_table,
+    faults=faults,
+    standing=standing,
+    score=score,
+    view_table=view_table,
+    imagine_table=imagine_table,
+    outlook=outlook,
+    set_up=set_up,
+    frames=(
+        Match,
+        Round,
+        TileRemoval,
+        Drawing,
+        Bathhouse,
+        Tower,
+        Planning,
+        Actions,
+        EventPhase,
+        Flogging,
+    ),
+    options=OPTIONS,
+    title=TitlePage((40, 90), 3, 3),
+    horizon=2_000,
 )
-
-SPEC = OrleansSpec("orleans", range(2, 5), 1, build_alphabet(), STREAMS, FRAMES, OPTIONS, 2_000)

@@ -2,22 +2,12 @@
 
 from typing import Final
 
-from tabularium.games.orleans.dumping import (
-    codes_of_mask,
-    counts_of,
-    deeds_dump,
-    followers,
-    read_counts,
-    read_deeds,
-    read_followers,
-    read_mask,
-)
 from tabularium.games.orleans.material import (
     ALL_TILES,
     BASE_TILES,
     BOARD_SPACES,
+    BREAD,
     CITIES,
-    CITY_CODES,
     COINS,
     DEEDS,
     EVENT_CODES,
@@ -26,22 +16,24 @@ from tabularium.games.orleans.material import (
     GOODS,
     GOODS_BOX,
     GOODS_SPACES,
-    KIND_CODES,
+    GRAIN,
     KINDS,
     MAX_SEATS,
     ORLEANS,
     PLACE_CODES,
-    SPACE_CODES,
-    SPACE_PLACE,
+    PLACES,
     SPACES,
+    SPACES_OF,
     START_COINS,
     STARTER,
     STATIONS,
     TECHNOLOGIES,
+    THEATRE,
+    TOWER,
     TYPES,
     neutral_followers,
 )
-from tabularium.kernel import Deck, Facts, Options, Places, Reason, Setting, State, public, secret
+from tabularium.kernel import Deck, Options, Places, Setting, State, public, secret
 
 # Places of the kernel: only the hourglass has a face-down pile.
 HOURGLASS_PILE: Final = 0
@@ -224,129 +216,43 @@ class Orleans(State):
         """Goods of a seat, bread last."""
         return self.goods[len(GOODS) * seat : len(GOODS) * (seat + 1)]
 
-    def standing(self) -> list[int]:
-        """Points as they stand, for a game that is cut off at its horizon."""
-        from tabularium.games.orleans.ending import points_of
+    # What is not in the stacks
 
-        return [points_of(self, seat) for seat in range(self.seats)]
+    def followers_out(self) -> list[int]:
+        """Neutral followers by type that are anywhere but in their stacks."""
+        kinds = [0] * KINDS
+        for row in (self.bag, self.market, self.tower, self.stage):
+            for i, n in enumerate(row):
+                kinds[i % KINDS] += n
+        for on in self.spaces:
+            if 0 < on < ON_TECHNOLOGY:
+                kinds[on - 1] += 1
+        types = len(TYPES)
+        return [kinds[i] + self.lost[i] + sum(self.deeds[i::types]) for i in range(types)]
 
-    # Plain data. The whole table lies open.
+    def starters_of(self, seat: int, kind: int) -> int:
+        """How often a starter of a seat is on its board, its tiles, its Market or in its bag."""
+        there = self.bag[KINDS * seat + kind] + self.market[KINDS * seat + kind]
+        there += self.tower[kind] if self.has(seat, TOWER) else 0
+        there += self.stage[kind] if self.has(seat, THEATRE) else 0
+        for place in range(PLACES):
+            if self.has(seat, place):
+                for space in SPACES_OF[place]:
+                    there += self.spaces[self.at(seat, space)] == kind + 1
+        return there
 
-    def dump_table(self) -> Facts:
-        """Everything by name, followers and goods as counts by code."""
-        seats = range(self.seats)
-        return {
-            "event": EVENT_CODES[self.event] if self.event >= 0 else None,
-            "bag": [followers(self.bag, KINDS * s) for s in seats],
-            "market": [followers(self.market, KINDS * s) for s in seats],
-            "tower": followers(self.tower, 0),
-            "stage": followers(self.stage, 0),
-            "spaces": [self._spaces_dump(s) for s in seats],
-            "supply": counts_of(TYPES, self.supply),
-            "lost": counts_of(TYPES, self.lost),
-            "deeds": deeds_dump(self.deeds),
-            "tracks": [self.tracks[TRACKS * s : TRACKS * (s + 1)] for s in seats],
-            "coins": self.coins[:],
-            "treasury": self.treasury,
-            "stations": {CITY_CODES[c]: m for c, m in enumerate(self.stations) if m},
-            "unbuilt": self.unbuilt[:],
-            "merchant": [CITY_CODES[city] for city in self.merchant],
-            "technology": self.technology[:],
-            "experienced": self.experienced[:],
-            "technology_supply": self.technology_supply,
-            "technology_lost": self.technology_lost,
-            "citizens": self.citizens[:],
-            "citizens_taken": self.citizens_taken,
-            "tiles": [codes_of_mask(mask) for mask in self.tiles],
-            "pile": codes_of_mask(self.pile),
-            "jarmark": counts_of(GOODS, self.jarmark),
-            "goods": [counts_of(GOODS, self.goods_of(s)) for s in seats],
-            "goods_gone": counts_of(GOODS, self.goods_gone),
-            "ways": [GOODS[good - 1] if good else None for good in self.ways],
-        }
+    def goods_out(self, good: int) -> int:
+        """How many of a good are not on the Jarmark; bread is grain."""
+        there = self.goods_gone[good] + self.ways.count(good + 1)
+        there += sum(self.goods[good :: len(GOODS)])
+        if good == GRAIN:
+            there += sum(self.goods[BREAD :: len(GOODS)])
+        return there
 
-    def _spaces_dump(self, seat: int) -> Facts:
-        found: Facts = {}
-        for space in range(SPACES):
-            if self.has(seat, SPACE_PLACE[space]):
-                there = self.spaces[self.at(seat, space)]
-                if there == ON_TECHNOLOGY:
-                    found[SPACE_CODES[space]] = "technology"
-                elif there:
-                    found[SPACE_CODES[space]] = KIND_CODES[there - 1]
-        return found
-
-    def load_table(self, dump: Facts) -> None:
-        """Lay out what a dump says; what is not given stays."""
-        for name, value in dump.items():
-            self._load(name, value)
-
-    def _load(self, name: str, value: object) -> None:
-        match name:
-            case "bag" | "market":
-                assert isinstance(value, list)
-                setattr(self, name, [n for row in value for n in read_followers(row)])
-            case "tower" | "stage":
-                setattr(self, name, read_followers(value))
-            case "spaces":
-                assert isinstance(value, list)
-                self._load_spaces(value)
-            case "supply" | "lost":
-                setattr(self, name, read_counts(TYPES, value))
-            case "deeds":
-                self.deeds = read_deeds(value)
-            case "tiles":
-                assert isinstance(value, list)
-                self.tiles = [read_mask(codes) for codes in value]
-            case "pile":
-                self.pile = read_mask(value)
-            case "tracks":
-                assert isinstance(value, list)
-                self.tracks = [n for row in value for n in row]
-            case "event":
-                self.event = EVENT_CODES.index(value) if isinstance(value, str) else NO_EVENT
-            case "merchant":
-                assert isinstance(value, list)
-                self.merchant = [CITY_CODES.index(city) for city in value]
-            case _:
-                self._load_stacks(name, value)
-
-    def _load_stacks(self, name: str, value: object) -> None:
-        match name:
-            case "stations":
-                self.stations = read_counts(CITY_CODES, value)
-            case "jarmark" | "goods_gone":
-                setattr(self, name, read_counts(GOODS[:5], value))
-            case "goods":
-                assert isinstance(value, list)
-                self.goods = [n for row in value for n in read_counts(GOODS, row)]
-            case "ways":
-                assert isinstance(value, list)
-                self.ways = [0 if code is None else GOODS.index(code) + 1 for code in value]
-            case _:
-                setattr(self, name, list(value) if isinstance(value, list) else value)
-
-    def _load_spaces(self, rows: list[Facts]) -> None:
-        self.spaces = [0] * len(self.spaces)
-        for seat, row in enumerate(rows):
-            for code, there in row.items():
-                assert isinstance(there, str)
-                on = ON_TECHNOLOGY if there == "technology" else KIND_CODES.index(there) + 1
-                self.spaces[self.at(seat, SPACE_CODES.index(code))] = on
-
-    def view_table(self, seat: int) -> Facts:
-        """1.10: all of the table lies open; bags too, since everybody can count."""
-        return self.dump_table()
-
-    def imagine_table(self, table: Facts) -> None:
-        """The table of a view is complete."""
-        self.load_table(table)
-
-    def faults(self) -> list[Reason]:
-        """1.11: what is missing, there too often or where it cannot be."""
-        from tabularium.games.orleans.inventory import faults_of
-
-        return faults_of(self)
+    def technology_out(self) -> int:
+        """Technology tiles that players have, that lie on spaces, or that are lost."""
+        placed = self.spaces.count(ON_TECHNOLOGY)
+        return self.technology_lost + sum(self.technology) + placed
 
 
 assert len(STREAMS) - BAG_DRAWS == MAX_SEATS

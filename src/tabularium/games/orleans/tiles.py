@@ -6,33 +6,35 @@ from tabularium.games.orleans import material
 from tabularium.games.orleans.deeds import can_donate, deed_letters, donate, why_not_deed
 from tabularium.games.orleans.letters import BY, CITY, GOOD, KIND, NUMBER, PLACE, SEAT
 from tabularium.games.orleans.material import (
-    BAKERY,
     BARRACKS,
     BATHHOUSE,
     BOATMAN,
     BOATMAN_CITIZEN,
     BREAD,
+    BREWERY,
+    CELLAR,
     CRAFTSMAN,
     FARMER,
     FARMER_GOODS,
-    GOLDSMITH,
     GOODS,
     GRAIN,
     HAYRICK,
     HERB_GARDEN,
-    HIDEAWAY,
+    HOSPITAL,
     KINDS,
-    PHARMACY,
+    LABORATORY,
+    LIBRARY,
+    OFFICE,
     ROAD,
     SACRISTY,
     SCHOLAR,
     SCHOOL,
+    SHIPPING_LINE,
     TAILOR_SHOP,
     THEATRE,
-    TOWER,
     TRADER,
-    TRIBUNAL,
     WATERWAY,
+    WINDMILL,
 )
 from tabularium.games.orleans.state import TRACKS, Orleans, bumped
 from tabularium.games.orleans.tracks import (
@@ -55,7 +57,25 @@ from tabularium.games.orleans.voyage import (
 from tabularium.kernel import Reason, Word
 
 BREAD_PRICE: Final = 2
-PASSIVE: Final = (BATHHOUSE, HERB_GARDEN, SACRISTY, SCHOOL, BARRACKS)
+PASSIVE: Final = (BATHHOUSE, HERB_GARDEN, SACRISTY, SCHOOL, BARRACKS)  # no action
+# Their action is always the same: nothing has to be named.
+PLAIN: Final = (
+    *range(HAYRICK, TAILOR_SHOP + 1),
+    BREWERY,
+    LIBRARY,
+    WINDMILL,
+    HOSPITAL,
+    SHIPPING_LINE,
+    CELLAR,
+    OFFICE,
+    LABORATORY,
+    THEATRE,
+)
+
+
+def unknown_tile(place: int) -> AssertionError:
+    """For a tile that the box has and these rules do not."""
+    return AssertionError(f"no such tile: {place}")
 
 
 def why_not_tile(t: Orleans, seat: int, place: int) -> Reason | None:
@@ -75,7 +95,11 @@ def why_not_tile(t: Orleans, seat: int, place: int) -> Reason | None:
         case material.TOWER:
             if not can_donate(t, seat, place):
                 return Reason("orleans.nobody_can_go", "12.15")
-        case _ if place >= THEATRE:
+        case material.BREWERY | material.LIBRARY | material.WINDMILL | material.HOSPITAL:
+            return None
+        case material.SHIPPING_LINE | material.CELLAR | material.OFFICE | material.HORSE_WAGON:
+            return None
+        case _:
             return why_not_extra(t, seat, place)
     return None
 
@@ -95,11 +119,13 @@ def why_not_extra(t: Orleans, seat: int, place: int) -> Reason | None:
         case material.BAKERY:
             if t.coins[seat] < BREAD_PRICE or t.goods[len(GOODS) * seat + GRAIN] == 0:
                 return Reason("orleans.cannot_bake", "12.21")
-        case _:
+        case material.HIDEAWAY:
             if sum(t.goods_of(seat)) == 0:
                 return Reason("orleans.no_good_to_pay", "12.22")
             if not bonus_letters(t, seat):
                 return Reason("orleans.no_bonus", "12.22")
+        case _:
+            raise unknown_tile(place)
     return None
 
 
@@ -115,17 +141,19 @@ def tile_letters(t: Orleans, seat: int, place: int, rest: Word) -> list[int]:
             return deed_letters(t, seat, place, rest)
         case material.TRIBUNAL:
             return tribunal_letters(t, seat, rest)
-        case material.HIDEAWAY if rest:
+        case material.HIDEAWAY:
             return hideaway_letters(t, seat, rest)
-        case _ if rest:
-            return []
         case material.PHARMACY:
-            return [NUMBER + n for n in range(min(3, t.coins[seat]))]
+            return [] if rest else [NUMBER + n for n in range(min(3, t.coins[seat]))]
         case material.BAKERY:
-            return [NUMBER + n for n in range(min(3, t.goods[len(GOODS) * seat + GRAIN]))]
-        case material.GOLDSMITH | material.HIDEAWAY:
-            return own_goods(t, seat)
-    return []
+            grain = t.goods[len(GOODS) * seat + GRAIN]
+            return [] if rest else [NUMBER + n for n in range(min(3, grain))]
+        case material.GOLDSMITH:
+            return [] if rest else own_goods(t, seat)
+        case _ if place in PLAIN or place in PASSIVE:
+            return []
+        case _:
+            raise unknown_tile(place)
 
 
 def own_goods(t: Orleans, seat: int) -> list[int]:
@@ -143,7 +171,7 @@ def journey_letters(t: Orleans, seat: int, mode: int, rest: Word) -> list[int]:
 
 
 def tribunal_letters(t: Orleans, seat: int, rest: Word) -> list[int]:
-    """Whose merchant, by which kind of way, then as with an own journey."""
+    """Whose merchant, by which kind of way, then as with a journey of one's own."""
     if not rest:
         return [SEAT + other for other in range(t.seats) if other != seat]
     other = rest[0] - SEAT
@@ -170,7 +198,9 @@ def bonus_letters(t: Orleans, seat: int) -> list[int]:
 
 
 def hideaway_letters(t: Orleans, seat: int, rest: Word) -> list[int]:
-    """The good was named; now the track, and for the traders' the tile."""
+    """A good, then the track, and for the traders' the tile."""
+    if not rest:
+        return own_goods(t, seat)
     if len(rest) == 1:
         return bonus_letters(t, seat)
     if len(rest) == 2 and rest[1] == KIND + TRADER:
@@ -180,22 +210,34 @@ def hideaway_letters(t: Orleans, seat: int, rest: Word) -> list[int]:
 
 def why_not_tile_letter(t: Orleans, seat: int, place: int, rest: Word, letter: int) -> Reason:
     """Why a choice at a tile is not open."""
-    if place == TOWER:
-        return why_not_deed(t, seat, place, rest, letter)
-    if place == PHARMACY:
-        return Reason("orleans.pay_one_to_three", "12.8", {"coins": t.coins[seat]})
-    if place == BAKERY:
-        return Reason("orleans.bake_one_to_three", "12.21")
-    if place == GOLDSMITH or (place == HIDEAWAY and not rest):
-        return Reason("orleans.pay_a_good", "12.20" if place == GOLDSMITH else "12.22")
-    if place == HIDEAWAY:
-        return Reason("orleans.choose_bonus", "12.22")
-    if place == TRIBUNAL and len(rest) < 2:
-        return Reason("orleans.choose_merchant", "12.19")
-    mode = rest[1] - BY if place == TRIBUNAL else ROAD
-    if len(rest) == (2 if place == TRIBUNAL else 0):
-        return why_not_city(t, mode)
-    return Reason("orleans.good_not_there", "10.3")
+    match place:
+        case material.TOWER:
+            return why_not_deed(t, seat, place, rest, letter)
+        case material.PHARMACY:
+            return Reason("orleans.pay_one_to_three", "12.8", {"coins": t.coins[seat]})
+        case material.BAKERY:
+            return Reason("orleans.bake_one_to_three", "12.21")
+        case material.GOLDSMITH:
+            return Reason("orleans.pay_a_good", "12.20")
+        case material.HIDEAWAY if not rest:
+            return Reason("orleans.pay_a_good", "12.22")
+        case material.HIDEAWAY:
+            return Reason("orleans.choose_bonus", "12.22")
+        case material.TRIBUNAL if len(rest) < 2:
+            return Reason("orleans.choose_merchant", "12.19")
+        case material.TRIBUNAL:
+            return why_not_journey(t, rest[1] - BY, rest[2:])
+        case material.HORSE_WAGON:
+            return why_not_journey(t, ROAD, rest)
+        case _ if place in PLAIN or place in PASSIVE:
+            return Reason("orleans.action_or_pass", "6.1")  # nothing follows
+        case _:
+            raise unknown_tile(place)
+
+
+def why_not_journey(t: Orleans, mode: int, rest: Word) -> Reason:
+    """The wrong city; or a good that does not lie on the way."""
+    return Reason("orleans.good_not_there", "10.3") if rest else why_not_city(t, mode)
 
 
 # Effects
@@ -246,10 +288,12 @@ def use_choosy_tile(t: Orleans, seat: int, place: int, rest: Word) -> None:
             develop(t, seat, t.stations_of(seat))
         case material.BAKERY:
             bake(t, seat, rest[0] - NUMBER + 1)
-        case _:
+        case material.HIDEAWAY:
             pay_good(t, seat, rest[0] - GOOD)
             tile = rest[2] - PLACE if len(rest) > 2 else -1
             track_reward(t, seat, rest[1] - KIND, tile)
+        case _:
+            raise unknown_tile(place)
 
 
 def pay_good(t: Orleans, seat: int, good: int) -> None:

@@ -108,7 +108,7 @@ def tiles_for(t: Orleans, position: int) -> int:
 
 
 def take_tile(t: Orleans, seat: int, place: int) -> None:
-    """A place tile comes to lie beside the own board."""
+    """A place tile comes to lie beside its taker's board."""
     t.pile &= ~tile_bit(place)
     t.tiles = bumped(t.tiles, seat, tile_bit(place))
     if t.telling:
@@ -151,7 +151,7 @@ def can_recruit(t: Orleans, seat: int, kind: int) -> bool:
         return t.jarmark[FARMER_GOODS[position]] > 0
     if kind == CRAFTSMAN:
         return t.technology_supply > 0
-    return kind != TRADER or tiles_for(t, position) != 0
+    return kind != TRADER or tiles_for(t, position) != 0  # the others need nothing else
 
 
 def recruit(t: Orleans, seat: int, kind: int, tile: int) -> None:
@@ -173,7 +173,7 @@ def recruit(t: Orleans, seat: int, kind: int, tile: int) -> None:
 
 
 def track_reward(t: Orleans, seat: int, kind: int, tile: int) -> None:
-    """What the space of the own marker gives."""
+    """What the space of a seat's marker gives."""
     position = t.tracks[TRACKS * seat + kind]
     if kind == FARMER:
         gain_good(t, seat, FARMER_GOODS[position])
@@ -183,8 +183,10 @@ def track_reward(t: Orleans, seat: int, kind: int, tile: int) -> None:
         gain_technology(t, seat)
     elif kind == TRADER:
         take_tile(t, seat, tile)
-    else:
+    elif kind == SCHOLAR:
         develop(t, seat, SCHOLAR_POINTS[position])
+    else:
+        raise AssertionError(f"no reward on the track of {TYPES[kind]}s")
 
 
 def tiles_to_take(t: Orleans, seat: int, ahead: int) -> list[int]:

@@ -54,11 +54,13 @@ class Actions(Frame):
                 send_clients_home(t)
             case "next":
                 self.ask_next(t)
-            case _:
+            case "said":
                 seat = self.seat
                 self.step = "next"
                 self.seat = (seat + 1) % t.seats
                 self.place(t, seat, t.word(seat))
+            case _:
+                raise AssertionError(f"no step of the actions: {self.step}")
 
     def ask_next(self, t: Sigismundus) -> None:
         """10.3: the next seat with clients and a field it can pay for."""

@@ -34,8 +34,10 @@ class ActOfLaw(Frame):
                 t.ask_together(tuple(range(t.seats)), "thumb")
             case "thumbs":
                 self.count(t)
-            case _:
+            case "tie":
                 self.decide(t, t.word(kings_representative(t))[0] == FOR)
+            case _:
+                raise AssertionError(f"no step of the vote on an act: {self.step}")
 
     def count(self, t: Sigismundus) -> None:
         """15.1, 15.4: votes are counted and gone."""
@@ -83,5 +85,5 @@ class ActOfLaw(Frame):
         return Reason("sigismundus.for_or_against", "15.1")
 
     def prompt(self, t: Sigismundus, seat: int) -> Facts:
-        """Which act, and the own weight."""
+        """Which act, and how many votes the seat has for it or against it."""
         return {"act": ACTS[t.sejm], "votes": t.votes[seat]}

@@ -68,9 +68,11 @@ class Bribery(Frame):
             case "order":
                 self.seller = t.word(kings_representative(t))[0] - SEAT
                 self.choose_buyer(t)
-            case _:
+            case "buyer":
                 self.step = "next"
                 self.deal(t, t.word(self.seller)[0] - SEAT)
+            case _:
+                raise AssertionError(f"no step of bribery: {self.step}")
 
     def show_ducats(self, t: Sigismundus) -> None:
         """12.1: without a buyer nothing can be sold."""
@@ -146,7 +148,10 @@ class Bribery(Frame):
                 return amounts(t.votes[seat])
             case "order":
                 return [SEAT + tied for tied in leaders(self.votes)]
-        return [SEAT + buyer for buyer in self.buyers()]
+            case "buyer":
+                return [SEAT + buyer for buyer in self.buyers()]
+            case _:
+                raise AssertionError(f"nothing to say in bribery: {self.step}")
 
     def explain(self, t: Sigismundus, seat: int, draft: Word, letter: int) -> Reason:
         """Nobody offers more than there is; only buyers can be chosen."""
@@ -157,6 +162,7 @@ class Bribery(Frame):
                 return Reason("sigismundus.offer_own_votes", "12.2", {"most": t.votes[seat]})
             case "order":
                 return Reason("sigismundus.one_of_the_tied", "12.3")
+        assert self.step == "buyer", f"nothing to say in bribery: {self.step}"
         if SEAT <= letter < SEAT + MAX_SEATS:
             return Reason("sigismundus.not_a_buyer", "12.4", {"seat": letter - SEAT})
         return Reason("sigismundus.choose_a_buyer", "12.4")

@@ -1,6 +1,6 @@
 """Rules 8: combat. Three arms strike one after another, both sides at once; then power decides."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabularium.games.sigismundus.letters import CARD, FIGURE, UNIT
 from tabularium.games.sigismundus.material import (
@@ -9,6 +9,7 @@ from tabularium.games.sigismundus.material import (
     COMBAT_BONUS,
     COMBAT_ORDER,
     FIGURES,
+    FORAY,
     FORAY_POINTS,
     HUSSARS,
     INFANTRY,
@@ -25,7 +26,7 @@ from tabularium.games.sigismundus.material import (
 from tabularium.games.sigismundus.state import ARMY, FIGURES_OF, Sigismundus
 from tabularium.kernel import Facts, Frame, Reason, Word
 
-FIRST_MILITARY = CARD + KINDS_A_DECK * MILITARY
+FIRST_MILITARY: Final = CARD + KINDS_A_DECK * MILITARY
 
 
 def active_units(t: Sigismundus, seat: int) -> int:
@@ -105,9 +106,11 @@ class Combat(Frame):
                 self.step = "strike"
                 self.arm += 1
                 t.push(Losses("start", self.defender, self.wounds))
-            case _:
+            case "said":
                 t.finish()
                 self.abduct(t, t.word(self.attacker)[0] - FIGURE)
+            case _:
+                raise AssertionError(f"no step of a combat: {self.step}")
 
     def strike(self, t: Sigismundus, arm: int) -> None:
         """8.2, 8.3: both results are fixed before anybody loses a unit."""
@@ -149,6 +152,7 @@ class Combat(Frame):
         if won and self.card == SACK:
             sack(t, self.attacker, self.defender)
         elif won:
+            assert self.card == FORAY, f"no attack: {self.card}"
             foray(t, self.attacker, self.defender)
 
     def choose_figure(self, t: Sigismundus) -> None:
@@ -255,7 +259,7 @@ class Losses(Frame):
         return tuple(sorted(word))
 
     def explain(self, t: Sigismundus, seat: int, draft: Word, letter: int) -> Reason:
-        """Only active units and own military cards can be lost."""
+        """Only active units and military cards in hand can be lost."""
         if UNIT <= letter < UNIT + len(ARMS):
             return Reason("sigismundus.no_such_unit", "8.4", {"arm": ARMS[letter - UNIT]})
         if CARD <= letter < CARD + len(POLICIES):

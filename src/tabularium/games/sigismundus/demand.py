@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from tabularium.games.sigismundus.bribery import holders
 from tabularium.games.sigismundus.letters import AMOUNT, DONE, SEAT, UNIT, amounts
-from tabularium.games.sigismundus.material import ARMS, DEMANDS, HOST, POWER, TAX
+from tabularium.games.sigismundus.material import ARMS, DEMANDS, HOST, POWER, SUPPORT, TAX
 from tabularium.games.sigismundus.state import ARMY, DEMAND_NOW, Sigismundus
 from tabularium.games.sigismundus.tracks import kings_representative, rank_royal
 from tabularium.kernel import Facts, Frame, Reason, Word
@@ -29,7 +29,15 @@ def can_give(t: Sigismundus, seat: int, demand: int) -> bool:
     if demand == HOST:
         start = ARMY * seat
         return t.army[start] + t.army[start + 1] + t.army[start + 2] > 0
-    return (t.ducats[seat] if demand == TAX else t.votes[seat]) > 0
+    return stock_of(t, seat, demand) > 0
+
+
+def stock_of(t: Sigismundus, seat: int, demand: int) -> int:
+    """What a seat has of ducats or votes, whichever the king wants."""
+    if demand == TAX:
+        return t.ducats[seat]
+    assert demand == SUPPORT, f"no such demand: {demand}"
+    return t.votes[seat]
 
 
 class RoyalDemand(Frame):
@@ -69,11 +77,13 @@ class RoyalDemand(Frame):
                     t.tell("royal_track", {"seats": self.ranking[:]})
             case "rank":
                 self.rank_next(t)
-            case _:
+            case "tie":
                 self.step = "rank"
                 chosen = [letter - SEAT for letter in t.word(kings_representative(t))]
                 last = [seat for seat in self.tied() if seat not in chosen]
                 self.ranking += chosen + last
+            case _:
+                raise AssertionError(f"no step of the royal demand: {self.step}")
 
     def ask_all(self, t: Sigismundus) -> None:
         """Everybody who has something to give."""
@@ -86,6 +96,7 @@ class RoyalDemand(Frame):
         elif demand == TAX:
             t.ask_together(tuple(seats), "bid_tax")
         else:
+            assert demand == SUPPORT, f"no such demand: {demand}"
             t.ask_together(tuple(seats), "bid_support")
 
     def collect(self, t: Sigismundus) -> None:
@@ -115,6 +126,7 @@ class RoyalDemand(Frame):
         if demand == TAX:
             t.ducats[seat] -= bid
         else:
+            assert demand == SUPPORT, f"no such demand: {demand}"
             t.votes[seat] -= bid
         return bid
 
@@ -139,7 +151,7 @@ class RoyalDemand(Frame):
             return [SEAT + s for s in self.tied() if SEAT + s not in draft]
         demand = demand_of(t)
         if demand != HOST:
-            return amounts(t.ducats[seat] if demand == TAX else t.votes[seat])
+            return amounts(stock_of(t, seat, demand))
         lowest = draft[-1] - UNIT if draft else 0
         letters = [DONE]
         for arm in range(lowest, len(ARMS)):
@@ -168,6 +180,7 @@ class RoyalDemand(Frame):
             return Reason("sigismundus.send_own_units", "14.4")
         if demand == TAX:
             return Reason("sigismundus.pay_own_ducats", "14.2", {"most": t.ducats[seat]})
+        assert demand == SUPPORT, f"no such demand: {demand}"
         return Reason("sigismundus.give_own_votes", "14.3", {"most": t.votes[seat]})
 
     def prompt(self, t: Sigismundus, seat: int) -> Facts:

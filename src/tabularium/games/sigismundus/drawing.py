@@ -77,7 +77,7 @@ class Drawing(Frame):
 
 
 class Draws(Frame):
-    """6.1, 10.11: some cards, each from a deck of own choice, looked at one after another."""
+    """6.1, 10.11: some cards, each from any deck, looked at one after another."""
 
     __slots__ = ("left", "seat")
     SLOTS: ClassVar[tuple[str, ...]] = ("seat", "left")

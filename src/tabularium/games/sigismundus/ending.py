@@ -1,89 +1,10 @@
 """Rules 18: the end of the game. Golden ribbons, and who has won."""
 
-from tabularium.games.sigismundus.material import (
-    DUCATS_A_POINT,
-    ECCLESIASTICAL,
-    FIGURES,
-    FIRST_ABILITY,
-    GORNICKI,
-    HOZJUSZ,
-    JAZLOWIECKI,
-    KOCHANOWSKI,
-    KROMER,
-    LAND,
-    MINISTERIAL,
-    MODRZEWSKI,
-    ORZECHOWSKI,
-    PADOVANO,
-    PARLIAMENTARY,
-    PROVANA,
-    PRZYLUSKI,
-    REJ,
-    RIBBON_CAP,
-    RIBBON_POINTS,
-    ROYAL,
-    SENATORIAL,
-    SIENIAWSKI,
-    TRACK_RIBBON,
-)
-from tabularium.games.sigismundus.offices import offices_of_kind
-from tabularium.games.sigismundus.state import ARMY, FIGURES_OF, Sigismundus
+from tabularium.games.sigismundus.material import FIGURES, ROYAL
+from tabularium.games.sigismundus.scoring import points_facts, ribbon, ribbons, standing
+from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.games.sigismundus.tracks import space_of
 from tabularium.kernel import RANKED, Facts, Result, rank
-
-
-def ribbon(t: Sigismundus, seat: int, figure: int) -> int:
-    """18.3 to 18.14: points for a figure with a golden ribbon."""
-    each = RIBBON_POINTS[figure]
-    if figure == KOCHANOWSKI:
-        return each * len(t.contents[FIGURES_OF + seat])
-    if figure == REJ:
-        return TRACK_RIBBON[space_of(t, PARLIAMENTARY, seat)]
-    if figure == GORNICKI:
-        return TRACK_RIBBON[space_of(t, ROYAL, seat)]
-    if figure == ORZECHOWSKI:
-        return TRACK_RIBBON[space_of(t, SENATORIAL, seat)]
-    if figure == MODRZEWSKI:
-        return min(RIBBON_CAP, each * bin(t.acts).count("1"))
-    if figure == KROMER:
-        return each * t.seals.count(seat)
-    if figure == HOZJUSZ:
-        return each * len(offices_of_kind(t, seat, ECCLESIASTICAL))
-    if figure == PRZYLUSKI:
-        return each * len(offices_of_kind(t, seat, MINISTERIAL))
-    if figure == SIENIAWSKI:
-        return each * len(offices_of_kind(t, seat, LAND))
-    if figure == JAZLOWIECKI:
-        return min(RIBBON_CAP, each * whole_power(t, seat))
-    if figure == PROVANA:
-        return min(RIBBON_CAP, each * (t.ducats[seat] // DUCATS_A_POINT))
-    assert figure == PADOVANO
-    return each
-
-
-def whole_power(t: Sigismundus, seat: int) -> int:
-    """The power of all units, those of the Noble Host too."""
-    infantry, hussars, artillery, *host = t.army[ARMY * seat : ARMY * (seat + 1)]
-    return infantry + host[0] + 2 * (hussars + host[1]) + 3 * (artillery + host[2])
-
-
-def ribbons(t: Sigismundus, seat: int) -> list[int]:
-    """The figures of a seat that bring points."""
-    return [figure for figure in t.contents[FIGURES_OF + seat] if figure < FIRST_ABILITY]
-
-
-def final_points(t: Sigismundus, seat: int) -> int:
-    """18.2: points on the track and ribbons."""
-    points = t.points[seat]
-    for figure in ribbons(t, seat):
-        points += ribbon(t, seat, figure)
-    return points
-
-
-def points_facts(t: Sigismundus, seat: int) -> Facts:
-    """The points of a seat with their parts."""
-    parts: Facts = {FIGURES[figure]: ribbon(t, seat, figure) for figure in ribbons(t, seat)}
-    return {"points": final_points(t, seat), "track": t.points[seat], "ribbons": parts}
 
 
 def end_game(t: Sigismundus) -> None:
@@ -93,7 +14,7 @@ def end_game(t: Sigismundus) -> None:
             for figure in ribbons(t, seat):
                 points = ribbon(t, seat, figure)
                 t.tell("ribbon", {"seat": seat, "figure": FIGURES[figure], "points": points})
-    scores = [final_points(t, seat) for seat in range(t.seats)]
+    scores = standing(t)
     keys: list[tuple[int, ...]] = [
         (scores[seat], -space_of(t, ROYAL, seat)) for seat in range(t.seats)
     ]

@@ -18,6 +18,7 @@ from tabularium.games.sigismundus.letters import (
     amounts,
 )
 from tabularium.games.sigismundus.material import (
+    ACADEMY,
     AGITATION,
     ARMS,
     BAKFARK,
@@ -111,7 +112,10 @@ def next_choices(t: Sigismundus, seat: int, field: int, draft: Word) -> list[int
         return units_to_take(t)
     if field == VACANCY:
         return vacant_letters(t, seat)
-    return agitation_letters(t, seat) if field == AGITATION else []
+    if field == AGITATION:
+        return agitation_letters(t, seat)
+    assert field in (ACADEMY, ECONOMIST_A, ECONOMIST_B), f"no such field: {field}"
+    return []
 
 
 def envoy_letters(t: Sigismundus, seat: int) -> list[int]:
@@ -227,10 +231,12 @@ def perform_field(t: Sigismundus, seat: int, field: int, word: Word) -> None:
         take_unit(t, seat, word[1] - UNIT)
     elif field == VACANCY:
         mark_vacancy(t, seat, word[1] - OFFICE)
-    elif len(word) > 2:
+    elif field == PATRONAGE and len(word) > 2:
         take_figure(t, seat, word[1] - FIGURE, word[2] - AMOUNT)
-    else:
+    elif field == PATRONAGE:
         bribe_figure(t, seat, word[1] - FIGURE)
+    else:
+        raise AssertionError(f"no such field: {field}")
 
 
 def send_envoy(t: Sigismundus, seat: int, country: int) -> None:
@@ -296,6 +302,7 @@ def why_not_choice(t: Sigismundus, seat: int, field: int, draft: Word, letter: i
         return why_not_this_card(t, seat, INTERNAL, letter)
     if field == AGITATION:
         return Reason("sigismundus.agitation_ducats", "10.13", {"most": agitation_room(t, seat)})
+    assert field == PATRONAGE, f"nothing to choose on field {field}"
     if len(draft) == 2:
         left = t.ducats[seat] - surcharge(t, seat, PATRONAGE)
         return Reason("sigismundus.lay_own_ducats", "10.6", {"most": left})

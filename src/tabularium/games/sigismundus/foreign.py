@@ -1,6 +1,6 @@
 """Rules 9: the phase of foreign policy."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabularium.games.sigismundus.letters import CARD, COUNTRY, DONE, PASS
 from tabularium.games.sigismundus.material import (
@@ -17,7 +17,7 @@ from tabularium.games.sigismundus.state import Sigismundus, altered
 from tabularium.games.sigismundus.tracks import crown, kings_representative, move_left
 from tabularium.kernel import Facts, Frame, Reason, Word
 
-FIRST_FOREIGN = CARD + KINDS_A_DECK * FOREIGN
+FIRST_FOREIGN: Final = CARD + KINDS_A_DECK * FOREIGN
 
 
 def free_markers(t: Sigismundus, seat: int) -> int:
@@ -90,9 +90,11 @@ class ForeignPolicy(Frame):
                 if can_do_foreign_policy(t, self.seat):
                     self.step = "said"
                     t.ask(self.seat, "foreign_policy")
-            case _:
+            case "said":
                 self.step = "next"
                 self.place(t, self.seat, t.word(self.seat))
+            case _:
+                raise AssertionError(f"no step of foreign policy: {self.step}")
 
     def ask_crown(self, t: Sigismundus) -> None:
         """9.1: nothing to do if all are crowned; the last one needs no question."""

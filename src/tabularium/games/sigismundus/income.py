@@ -30,7 +30,7 @@ def extra_income(t: Sigismundus, seat: int) -> int:
 
 
 class Income(Frame):
-    """5.1: in order, two ducats and the income of one own office."""
+    """5.1: in order, two ducats and the income of one office one holds."""
 
     __slots__ = ("start", "turn")
     SLOTS: ClassVar[tuple[str, ...]] = ("start", "turn")
@@ -81,7 +81,7 @@ class Income(Frame):
             t.tell("income", {"seat": seat, "office": code, "ducats": ducats})
 
     def options(self, t: Sigismundus, seat: int, draft: Word) -> list[int]:
-        """Own offices, those with most income first."""
+        """Offices of the seat, those with most income first."""
         held = offices_of(t, seat)
         letters: list[int] = []
         for ducats in range(9, -1, -1):
@@ -91,7 +91,7 @@ class Income(Frame):
         return letters
 
     def explain(self, t: Sigismundus, seat: int, draft: Word, letter: int) -> Reason:
-        """Only own offices pay."""
+        """Only offices one holds pay."""
         return Reason("sigismundus.income_of_own_office", "5.1")
 
     def prompt(self, t: Sigismundus, seat: int) -> Facts:

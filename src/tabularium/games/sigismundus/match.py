@@ -28,7 +28,7 @@ from tabularium.games.sigismundus.material import (
     sejms_of,
 )
 from tabularium.games.sigismundus.offices import gain_office
-from tabularium.games.sigismundus.scoring import Scoring
+from tabularium.games.sigismundus.prestige import Scoring
 from tabularium.games.sigismundus.sejm import Sejm
 from tabularium.games.sigismundus.special import SpecialActions
 from tabularium.games.sigismundus.state import (
@@ -52,11 +52,11 @@ from tabularium.games.sigismundus.state import (
 )
 from tabularium.games.sigismundus.tracks import starting_track
 from tabularium.games.sigismundus.upkeep import Upkeep
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Facts, Frame, Reason, Rounds, Word
 
 
-def lay_out(t: Sigismundus) -> None:
-    """1.2, 1.6, 1.7: cards, countries and houses at random, markers on the tracks."""
+def set_up(t: Sigismundus) -> None:
+    """1.2, 1.6, 1.7: cards, countries and houses at random, markers on the tracks; the match."""
     for deck in range(len(DECKS)):
         for seat in range(t.seats):
             t.draw(PILE + deck, HAND + MAX_SEATS * deck + seat, DECK_DRAWS + deck)
@@ -66,6 +66,7 @@ def lay_out(t: Sigismundus) -> None:
     for track in range(len(TRACKS)):
         tracks += starting_track(t, track)
     t.tracks = tracks
+    t.push(Match())
 
 
 def picked(t: Sigismundus, stream: int, items: list[int]) -> list[int]:
@@ -103,15 +104,13 @@ def end_round(t: Sigismundus) -> None:
         t.move(item, PACT_CARDS, DISCARD + FOREIGN)
 
 
-class Match(Frame):
+def sejms_in(t: Sigismundus) -> tuple[int, ...]:
+    """1.3: the sejms of this game, which may be a short one."""
+    return sejms_of(t.setting.options.text("length") == "short")
+
+
+class Match(Rounds):
     """1.9, 2.1: starting offices, the rounds, the end."""
-
-    __slots__ = ("round",)
-    SLOTS: ClassVar[tuple[str, ...]] = ("round",)
-
-    def __init__(self, step: str = "start", round: int = 0) -> None:
-        super().__init__(step)
-        self.round = round  # rounds begun
 
     def copy(self) -> "Match":
         """The same round."""
@@ -123,7 +122,7 @@ class Match(Frame):
             self.step = "rounds"
             t.push(StartingOffices())
             return
-        sejms = sejms_of(t.setting.options.text("length") == "short")
+        sejms = sejms_in(t)
         if self.round >= len(sejms):
             t.finish()
             end_game(t)
@@ -169,9 +168,11 @@ class Round(Frame):
             case "upkeep":
                 self.step = "end"
                 t.push(Upkeep("next", t.first))
-            case _:
+            case "end":
                 t.finish()
                 end_round(t)
+            case _:
+                raise AssertionError(f"no step of a round: {self.step}")
 
 
 class StartingOffices(Frame):

@@ -1,4 +1,4 @@
-"""Rules 8.12: the exact odds of an attack, if both sides choose their losses to win. For views.
+"""Rules 8.12: the exact odds of an attack, if both sides choose their losses to win.
 
 A side is a force: infantry, hussars, artillery and military cards. Cards are lost first: they never
 strike and do not count in the end, and a unit that is spared now can still be lost later.
@@ -17,7 +17,7 @@ from tabularium.games.sigismundus.material import (
     PRETWICZ,
 )
 from tabularium.games.sigismundus.state import ARMY, Sigismundus
-from tabularium.kernel import Facts
+from tabularium.kernel import SPECTATOR, Facts
 
 Force = tuple[int, int, int, int]
 
@@ -136,7 +136,13 @@ def bonuses(t: Sigismundus, seat: int) -> list[int]:
 
 
 def odds_against(t: Sigismundus, seat: int, target: int) -> Facts:
-    """8.12: the odds if a seat attacked another now. An attack card in hand would be played."""
+    """8.12: the odds if a seat attacked another now. An attack card in hand would be played.
+
+    From a view: of the table that the game's spec imagines from it. Nobody attacks himself, and a
+    spectator attacks nobody.
+    """
+    if seat in (SPECTATOR, target):
+        return {}
     hand = t.hand(seat, MILITARY)
     first_attack = ABDUCTION - KINDS_A_DECK * MILITARY
     cards = len(hand) - (1 if any([item >= first_attack for item in hand]) else 0)

@@ -94,7 +94,7 @@ def has_surplus(t: Sigismundus, seat: int, kind: int) -> bool:
 
 
 class DeathOfSenator(Frame):
-    """7.7: who is chosen gives back an office of own choice."""
+    """7.7: who is chosen gives back an office, and chooses which."""
 
     __slots__ = ("seat",)
     SLOTS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -118,11 +118,11 @@ class DeathOfSenator(Frame):
         lose_office(t, held[0] if self.step == "start" else t.word(self.seat)[0] - OFFICE)
 
     def options(self, t: Sigismundus, seat: int, draft: Word) -> list[int]:
-        """Own offices, the weakest first."""
+        """Offices of the seat, the weakest first."""
         return [OFFICE + office for office in reversed(offices_of(t, seat))]
 
     def explain(self, t: Sigismundus, seat: int, draft: Word, letter: int) -> Reason:
-        """Only an own office can go."""
+        """Only an office one holds can go."""
         return Reason("sigismundus.lose_own_office", "7.7")
 
 
@@ -155,7 +155,7 @@ class GiveUpOffices(Frame):
                     lose_office(t, office)
 
     def options(self, t: Sigismundus, seat: int, draft: Word) -> list[int]:
-        """Own offices of the kind, best first."""
+        """Offices of the kind that the seat holds, best first."""
         return [OFFICE + office for office in offices_of_kind(t, seat, self.kind)]
 
     def explain(self, t: Sigismundus, seat: int, draft: Word, letter: int) -> Reason:

@@ -1,5 +1,7 @@
 """Rules 7: what each policy card does, and when it may be played. Questions and verbs only."""
 
+from typing import Final
+
 from tabularium.games.sigismundus.letters import COUNTRY, SEAT, TO_FIRST, TO_LAST, UNIT
 from tabularium.games.sigismundus.material import (
     ABDUCTION,
@@ -37,11 +39,14 @@ from tabularium.games.sigismundus.state import COURT_PICKS, FIGURES_OF, HAND, Si
 from tabularium.games.sigismundus.tracks import move_country, position_of
 from tabularium.kernel import Facts, Reason, Word
 
+ATTACKS: Final = (ABDUCTION, SACK, FORAY)
+AIMED: Final = (DEATH, *ATTACKS)  # cards that name a player
+
 # Whom and what a card may name
 
 
 def can_take_client(t: Sigismundus, seat: int) -> bool:
-    """7.4: whether a client is left, and the own colour has one if the table counts colours."""
+    """7.4: whether a client is left, and one of the colour if the table counts colours."""
     if t.clients_in_bank() == 0:
         return False
     return t.clients[seat] < CLIENT_CAP or not t.setting.options.flag("client_cap")
@@ -96,6 +101,7 @@ def can_play(t: Sigismundus, seat: int, policy: int) -> bool:
         return t.pacts != ALL_COUNTRIES
     if policy == ENLISTMENT:
         return t.units_in_bank(INFANTRY) > 0 or bool(riders_left(t))
+    assert policy in AIMED, f"no such card: {policy}"
     return bool(targets_of(t, seat, policy))
 
 
@@ -123,6 +129,7 @@ def next_letters(t: Sigismundus, seat: int, policy: int, draft: Word) -> list[in
         return countries_outside(t.pacts)
     if policy == ENLISTMENT:
         return riders_left(t)
+    assert policy in AIMED, f"no such card: {policy}"
     return [SEAT + target for target in targets_of(t, seat, policy)]
 
 
@@ -186,7 +193,7 @@ def why_not_judge(t: Sigismundus, seat: int, target: int) -> Reason:
 
 def why_not_named(t: Sigismundus, seat: int, policy: int, draft: Word, letter: int) -> Reason:
     """Why a card cannot name this."""
-    if policy in (DEATH, ABDUCTION, SACK, FORAY):
+    if policy in AIMED:
         if SEAT <= letter < SEAT + MAX_SEATS:
             return why_not_target(t, seat, policy, letter - SEAT)
         return Reason("sigismundus.name_a_player", "7.3", {"card": POLICIES[policy]})

@@ -1,146 +1,106 @@
-"""Rules 16: scoring of offices and crowned countries."""
+"""Rules 18: points if the game ended now, with golden ribbons."""
 
-from typing import ClassVar
-
-from tabularium.games.sigismundus.bribery import holders, leaders
-from tabularium.games.sigismundus.letters import SEAT
 from tabularium.games.sigismundus.material import (
-    COUNTRIES,
-    FIRST_WORTH,
-    LITHUANIA,
-    SECOND_WORTH,
-    UNION,
-    UNION_TIMES,
+    DUCATS_A_POINT,
+    ECCLESIASTICAL,
+    FIGURES,
+    FIRST_ABILITY,
+    GORNICKI,
+    HOZJUSZ,
+    JAZLOWIECKI,
+    KOCHANOWSKI,
+    KROMER,
+    LAND,
+    MINISTERIAL,
+    MODRZEWSKI,
+    ORZECHOWSKI,
+    PADOVANO,
+    PARLIAMENTARY,
+    PROVANA,
+    PRZYLUSKI,
+    REJ,
+    RIBBON_CAP,
+    RIBBON_POINTS,
+    ROYAL,
+    SENATORIAL,
+    SIENIAWSKI,
+    TRACK_RIBBON,
 )
-from tabularium.games.sigismundus.offices import offices_of, prestige_of
-from tabularium.games.sigismundus.state import Sigismundus, altered
-from tabularium.games.sigismundus.tracks import kings_representative, position_of
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.games.sigismundus.offices import offices_of_kind
+from tabularium.games.sigismundus.state import ARMY, FIGURES_OF, Sigismundus
+from tabularium.games.sigismundus.tracks import space_of
+from tabularium.kernel import Facts
 
 
-def prestige(t: Sigismundus, seat: int) -> int:
-    """16.1: prestige of all offices of a seat."""
-    points = 0
-    for office in offices_of(t, seat):
-        points += prestige_of(t, office)
+def ribbon(t: Sigismundus, seat: int, figure: int) -> int:
+    """18.3 to 18.14: points for a figure with a golden ribbon."""
+    each = RIBBON_POINTS[figure]
+    if figure == KOCHANOWSKI:
+        return each * len(t.contents[FIGURES_OF + seat])
+    if figure == REJ:
+        return TRACK_RIBBON[space_of(t, PARLIAMENTARY, seat)]
+    if figure == GORNICKI:
+        return TRACK_RIBBON[space_of(t, ROYAL, seat)]
+    if figure == ORZECHOWSKI:
+        return TRACK_RIBBON[space_of(t, SENATORIAL, seat)]
+    if figure == MODRZEWSKI:
+        return min(RIBBON_CAP, each * bin(t.acts).count("1"))
+    if figure == KROMER:
+        return each * t.seals.count(seat)
+    if figure == HOZJUSZ:
+        return each * len(offices_of_kind(t, seat, ECCLESIASTICAL))
+    if figure == PRZYLUSKI:
+        return each * len(offices_of_kind(t, seat, MINISTERIAL))
+    if figure == SIENIAWSKI:
+        return each * len(offices_of_kind(t, seat, LAND))
+    if figure == JAZLOWIECKI:
+        return min(RIBBON_CAP, each * whole_power(t, seat))
+    if figure == PROVANA:
+        return min(RIBBON_CAP, each * (t.ducats[seat] // DUCATS_A_POINT))
+    assert figure == PADOVANO, f"no ribbon: {figure}"
+    return each
+
+
+def whole_power(t: Sigismundus, seat: int) -> int:
+    """The power of all units, those of the Noble Host too."""
+    infantry, hussars, artillery, *host = t.army[ARMY * seat : ARMY * (seat + 1)]
+    return infantry + host[0] + 2 * (hussars + host[1]) + 3 * (artillery + host[2])
+
+
+def ribbons(t: Sigismundus, seat: int) -> list[int]:
+    """The figures of a seat that bring points."""
+    return [figure for figure in t.contents[FIGURES_OF + seat] if figure < FIRST_ABILITY]
+
+
+def final_points(t: Sigismundus, seat: int) -> int:
+    """18.2: points on the track and ribbons."""
+    points = t.points[seat]
+    for figure in ribbons(t, seat):
+        points += ribbon(t, seat, figure)
     return points
 
 
-def markers_on(t: Sigismundus, country: int) -> list[int]:
-    """House markers of each seat on a country; that on the seal does not count."""
-    return [t.influence[len(COUNTRIES) * seat + country] for seat in range(t.seats)]
+def points_facts(t: Sigismundus, seat: int) -> Facts:
+    """The points of a seat with their parts, as results and outlooks tell them."""
+    points, track = final_points(t, seat), t.points[seat]
+    return {"points": points, "track": track, "ribbons": ribbon_facts(t, seat)}
 
 
-def worth(t: Sigismundus, country: int) -> tuple[int, int]:
-    """16.3, 15.12: points for the first and the second place."""
-    position = position_of(t, country)
-    times = UNION_TIMES if country == LITHUANIA and t.has_act(UNION) else 1
-    return times * FIRST_WORTH[position], times * SECOND_WORTH[position]
+def standing(t: Sigismundus) -> list[int]:
+    """Points of each seat as they stand, ribbons included."""
+    return [final_points(t, seat) for seat in range(t.seats)]
 
 
-def shares(t: Sigismundus, country: int) -> list[int]:
-    """16.3, 16.4: points of each seat; those who are tied share, rounded down."""
-    markers = markers_on(t, country)
-    points = [0] * t.seats
-    if max(markers) == 0:
-        return points
-    first, second = worth(t, country)
-    best = leaders(markers)
-    if len(best) > 1:
-        for seat in best:
-            points[seat] = (first + second) // len(best)
-        return points
-    points[best[0]] = first
-    markers[best[0]] = 0
-    if max(markers) > 0:
-        next_best = leaders(markers)
-        for seat in next_best:
-            points[seat] = second // len(next_best)
-    return points
+def score(t: Sigismundus, seat: int) -> Facts:
+    """Points on the track and of ribbons, figure by figure."""
+    total = final_points(t, seat)
+    return {
+        "total": total,
+        "parts": {"track": t.points[seat], "ribbons": total - t.points[seat]},
+        "ribbons": ribbon_facts(t, seat),
+    }
 
 
-class Scoring(Frame):
-    """16.1, 16.2: offices, then crowned countries from the left."""
-
-    __slots__ = ("at",)
-    SLOTS: ClassVar[tuple[str, ...]] = ("at",)
-
-    def __init__(self, step: str = "offices", at: int = 0) -> None:
-        super().__init__(step)
-        self.at = at  # the space of the track that is scored
-
-    def copy(self) -> "Scoring":
-        """The same space."""
-        return Scoring(self.step, self.at)
-
-    def run(self, t: Sigismundus) -> None:
-        """Score; the King's Representative awards a seal that is tied."""
-        match self.step:
-            case "offices":
-                self.step = "next"
-                score_offices(t)
-            case "next" if self.at == len(COUNTRIES):
-                t.finish()
-            case "next":
-                self.score(t, t.directions[self.at])
-            case _:
-                seat = t.word(kings_representative(t))[0] - SEAT
-                self.clear(t, t.directions[self.at], seat)
-
-    def score(self, t: Sigismundus, country: int) -> None:
-        """Points for one country, if it is crowned."""
-        if not t.crowned >> country & 1:
-            self.at += 1
-            return
-        points = shares(t, country)
-        for seat in holders(points):
-            t.points[seat] += points[seat]
-            if t.telling:
-                code = COUNTRIES[country]
-                t.tell("country_scored", {"seat": seat, "country": code, "points": points[seat]})
-        markers = markers_on(t, country)
-        if max(markers) == 0:
-            t.crowned &= ~(1 << country)
-            self.at += 1
-            if t.telling:
-                t.tell("country_empty", {"country": COUNTRIES[country]})
-        elif len(leaders(markers)) == 1:
-            self.clear(t, country, leaders(markers)[0])
-        else:
-            self.step = "seal"
-            t.ask(kings_representative(t), "seal")
-
-    def clear(self, t: Sigismundus, country: int, winner: int) -> None:
-        """16.5: markers go home but one of the winner, which lies on the seal; no crown."""
-        influence = t.influence[:]
-        for seat in range(t.seats):
-            influence[len(COUNTRIES) * seat + country] = 0
-        t.influence = influence
-        t.seals = altered(t.seals, country, winner)
-        t.crowned &= ~(1 << country)
-        self.at += 1
-        self.step = "next"
-        if t.telling:
-            t.tell("seal", {"seat": winner, "country": COUNTRIES[country]})
-
-    def options(self, t: Sigismundus, seat: int, draft: Word) -> list[int]:
-        """Those who are tied for the first place."""
-        return [SEAT + s for s in leaders(markers_on(t, t.directions[self.at]))]
-
-    def explain(self, t: Sigismundus, seat: int, draft: Word, letter: int) -> Reason:
-        """One of them."""
-        return Reason("sigismundus.one_of_the_tied", "16.6")
-
-    def prompt(self, t: Sigismundus, seat: int) -> Facts:
-        """Which country."""
-        country = t.directions[self.at]
-        return {"country": COUNTRIES[country], "seats": leaders(markers_on(t, country))}
-
-
-def score_offices(t: Sigismundus) -> None:
-    """16.1: everybody at once."""
-    for seat in range(t.seats):
-        points = prestige(t, seat)
-        t.points[seat] += points
-        if t.telling:
-            t.tell("prestige", {"seat": seat, "points": points})
+def ribbon_facts(t: Sigismundus, seat: int) -> Facts:
+    """Points by figure."""
+    return {FIGURES[figure]: ribbon(t, seat, figure) for figure in ribbons(t, seat)}

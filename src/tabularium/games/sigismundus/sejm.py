@@ -105,8 +105,10 @@ class Sejm(Frame):
             case "act":
                 self.step = "over"
                 t.push(ActOfLaw("start", self.start))
-            case _:
+            case "over":
                 t.finish()
+            case _:
+                raise AssertionError(f"no step of the Sejm: {self.step}")
 
 
 class ExtraVotes(Frame):
@@ -165,7 +167,7 @@ class ExtraVotes(Frame):
         return word
 
     def explain(self, t: Sigismundus, seat: int, draft: Word, letter: int) -> Reason:
-        """Only internal cards of the own hand, and only as many as there are votes."""
+        """Only internal cards in hand, and only as many as there are votes."""
         if len(draft) >= t.votes_in_bank():
             return Reason("sigismundus.no_votes_left", "11.3")
         return why_not_this_card(t, seat, INTERNAL, letter)

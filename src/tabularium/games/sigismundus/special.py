@@ -23,6 +23,7 @@ from tabularium.games.sigismundus.material import (
 )
 from tabularium.games.sigismundus.offices import DeathOfSenator
 from tabularium.games.sigismundus.policy import (
+    ATTACKS,
     can_play,
     close_country,
     court_targets,
@@ -83,7 +84,7 @@ class SpecialActions(Frame):
         return self.extra if self.turn < 0 else (self.start + self.turn) % t.seats
 
     def options(self, t: Sigismundus, seat: int, draft: Word) -> list[int]:
-        """Pass, a card of the own hand, the church court; then what it names."""
+        """Pass, a card in hand, the church court; then what it names."""
         if draft:
             if draft[0] == COURT:
                 return [SEAT + target for target in court_targets(t, seat)]
@@ -160,5 +161,7 @@ def take_effect(t: Sigismundus, seat: int, policy: int, word: Word) -> None:
         close_country(t, word[1] - COUNTRY)
     elif policy == ENLISTMENT:
         enlist(t, seat, word)
-    else:
+    elif policy in ATTACKS:
         t.push(Combat("start", seat, word[1] - SEAT, policy))
+    else:
+        raise AssertionError(f"no such card: {policy}")

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tabularium.games.sigismundus.dumping import dump_of, load_into
 from tabularium.games.sigismundus.material import (
     CLIENTS,
     COPIES,
@@ -25,19 +24,7 @@ from tabularium.games.sigismundus.material import (
     UNITS,
     VOTES,
 )
-from tabularium.kernel import (
-    Deck,
-    Facts,
-    Options,
-    Place,
-    Places,
-    Reason,
-    Setting,
-    State,
-    own,
-    public,
-    secret,
-)
+from tabularium.kernel import Deck, Options, Place, Places, Setting, State, own, public, secret
 
 # Places, by number. Those with a seat take five numbers in a row.
 PILE: Final = 0  # + deck
@@ -266,33 +253,3 @@ class Sigismundus(State):
     def has_act(self, act: int) -> bool:
         """Whether an act is in force."""
         return self.acts >> act & 1 == 1
-
-    def standing(self) -> list[int]:
-        """Points as they stand, ribbons included, for a game that is cut off at its horizon."""
-        from tabularium.games.sigismundus.ending import final_points
-
-        return [final_points(self, seat) for seat in range(self.seats)]
-
-    # Plain data. The whole table lies open; what is secret lies in places.
-
-    def dump_table(self) -> Facts:
-        """Everything by name and code."""
-        return dump_of(self)
-
-    def load_table(self, dump: Facts) -> None:
-        """Lay out what a dump says; what is not given stays."""
-        load_into(self, dump)
-
-    def view_table(self, seat: int) -> Facts:
-        """The whole table lies open."""
-        return self.dump_table()
-
-    def imagine_table(self, table: Facts) -> None:
-        """The table of a view is complete."""
-        self.load_table(table)
-
-    def faults(self) -> list[Reason]:
-        """1.1: what is missing, there too often or where it cannot be."""
-        from tabularium.games.sigismundus.inventory import faults_of
-
-        return faults_of(self)

@@ -69,8 +69,10 @@ class Voting(Frame):
                     t.ask_together(tuple(seats), "bid_office")
             case "bids":
                 self.count(t)
-            case _:
+            case "tie":
                 self.fill(t, t.word(kings_representative(t))[0] - SEAT)
+            case _:
+                raise AssertionError(f"no step of the vote on offices: {self.step}")
 
     def bidders(self, t: Sigismundus) -> list[int]:
         """Seats with votes for the office."""

@@ -9,6 +9,7 @@ from tabularium.games.tigris.terrain import (
     EMPTY,
     FACE_DOWN,
     LAST_TILE,
+    LEADER,
     OFF_BOARD,
     TILE,
 )
@@ -51,6 +52,7 @@ def why_not_catastrophe(t: Tigris, cell: int) -> Reason:
         return Reason("tigris.off_board", "1.1", {"cell": name})
     if code == CATASTROPHE:
         return Reason("tigris.not_on_catastrophe", "6.2", {"cell": name})
+    assert code >= LEADER, f"nothing forbids a catastrophe on {name}"
     return Reason("tigris.leader_is_safe", "6.2", {"cell": name, "leader": PIECE_CODES[code]})
 
 

@@ -6,14 +6,17 @@ from tabularium.games.tigris.material import (
     CELL_NAMES,
     CELLS,
     COLUMNS,
+    HAND_SIZE,
     LEADER_CODES,
     LEADERS,
     PAIRS,
     RED,
     TREASURES,
 )
-from tabularium.games.tigris.pieces import base_of, corner_of, pair_of
+from tabularium.games.tigris.pieces import base_cells, base_of, corner_of, pair_of
 from tabularium.games.tigris.regions import TEMPLE, Regions, temples_beside
+from tabularium.games.tigris.state import HAND, ON_BOARD, UNDER, Tigris
+from tabularium.games.tigris.support import Conflict
 from tabularium.games.tigris.terrain import (
     CATASTROPHE,
     EMPTY,
@@ -24,15 +27,28 @@ from tabularium.games.tigris.terrain import (
     TILE,
     Terrain,
 )
-from tabularium.kernel import Facts, Frame, Reason
+from tabularium.kernel import Facts, Reason
 
 
-def in_conflict(stack: list[Frame]) -> bool:
+def faults(t: Tigris) -> list[Reason]:
+    """What cannot be on this table."""
+    found = ground_faults(t.board, t.terrain, t.monuments)
+    found += leader_faults(t.regions(), t.seats, in_conflict(t))
+    found += treasure_faults(t.board, t.treasures, t.won, t.monuments)
+    found += monument_faults(t.board, t.monuments)
+    found += tile_faults(t)
+    found += catastrophe_faults(t.board, t.catastrophes)
+    for seat in range(t.seats):
+        if len(t.contents[HAND + seat]) > HAND_SIZE:
+            found.append(Reason("tigris.hand_too_large", "1.6", {"seat": seat}))
+    if min(t.points) < 0:
+        found.append(Reason("tigris.points_below_zero", "5.5"))
+    return found
+
+
+def in_conflict(t: Tigris) -> bool:
     """Whether a revolt or a war is being resolved, with two leaders of a colour in a kingdom."""
-    for frame in stack:
-        if frame.QUIET:
-            return True
-    return False
+    return any([isinstance(frame, Conflict) for frame in t.stack])
 
 
 def ground_faults(board: bytes, terrain: Terrain, monuments: tuple[int, ...]) -> list[Reason]:
@@ -85,12 +101,6 @@ def treasure_faults(
     return faults
 
 
-def base_cells(monument: int) -> tuple[int, int, int, int]:
-    """The four cells under a monument."""
-    cell = corner_of(monument)
-    return (cell, cell + 1, cell + 16, cell + 17)
-
-
 def monument_faults(board: bytes, monuments: tuple[int, ...]) -> list[Reason]:
     """Each monument once, on four turned tiles of a colour it has; no other tile is turned."""
     pairs = [pair_of(monument) for monument in monuments]
@@ -106,12 +116,11 @@ def monument_faults(board: bytes, monuments: tuple[int, ...]) -> list[Reason]:
     return []
 
 
-def tile_faults(
-    board: bytes, face_up: tuple[int, ...], turned: tuple[int, ...], monuments: tuple[int, ...]
-) -> list[Reason]:
+def tile_faults(t: Tigris) -> list[Reason]:
     """The places `board` and `under` hold exactly the tiles that lie there."""
-    lying = sorted([code - TILE for code in board if TILE <= code <= LAST_TILE])
-    below = sorted([base_of(monument) for monument in monuments for _ in range(4)])
+    lying = sorted([code - TILE for code in t.board if TILE <= code <= LAST_TILE])
+    below = sorted([base_of(monument) for monument in t.monuments for _ in range(4)])
+    face_up, turned = t.contents[ON_BOARD], t.contents[UNDER]
     if tuple(lying) != face_up or tuple(below) != turned:
         detail: Facts = {"lying": len(lying), "board": len(face_up), "under": len(turned)}
         return [Reason("tigris.tiles_on_board", "1.3", detail)]

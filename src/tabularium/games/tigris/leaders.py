@@ -1,6 +1,6 @@
 """Rules 4: placing, moving and withdrawing leaders; leaders that lose their last temple."""
 
-from tabularium.games.tigris.kingdoms import codes_in, rivals_in
+from tabularium.games.tigris.kingdoms import rivals_in
 from tabularium.games.tigris.letters import LEADER_OF, WITHDRAW
 from tabularium.games.tigris.material import CELL_NAMES, LEADER_CODES, LEADERS, OFFICES
 from tabularium.games.tigris.pieces import PIECE_CODES
@@ -15,7 +15,7 @@ from tabularium.games.tigris.regions import (
 from tabularium.games.tigris.revolt import Revolt
 from tabularium.games.tigris.state import Tigris
 from tabularium.games.tigris.terrain import EMPTY, LEADER, NEIGHBOURS, OFF_BOARD
-from tabularium.kernel import Facts, Reason
+from tabularium.kernel import Facts, Reason, codes_in
 
 
 def leader_letters(t: Tigris, seat: int, letters: list[int]) -> None:
@@ -89,7 +89,7 @@ def why_not_leader(t: Tigris, seat: int, colour: int, cell: int) -> Reason:
     if temples_beside(t.board, cell) == 0:
         return Reason("tigris.touches_no_temple", "4.3", {"cell": name})
     regions = t.regions() if here == NOT_ON_BOARD else lifted(t, here)
-    kingdoms = [codes_in(regions.leaders[k]) for k in kingdoms_beside(regions, cell)]
+    kingdoms = [codes_in(LEADER_CODES, regions.leaders[k]) for k in kingdoms_beside(regions, cell)]
     return Reason("tigris.leader_joins_kingdoms", "4.5", {"cell": name, "kingdoms": kingdoms})
 
 
@@ -116,7 +116,7 @@ def place_leader(t: Tigris, seat: int, colour: int, cell: int) -> None:
 
 
 def withdraw_leader(t: Tigris, seat: int, colour: int) -> None:
-    """An own leader leaves the board (4.1)."""
+    """A leader of the seat leaves the board (4.1)."""
     take_leader(t, 4 * seat + colour, "withdrawn")
 
 

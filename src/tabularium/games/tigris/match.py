@@ -41,10 +41,11 @@ class Match(Frame):
 
 
 def set_up(t: Tigris) -> None:
-    """Temples and treasures on the board, six tiles for everybody (1.2, 1.3, 1.6)."""
+    """Temples and treasures on the board, six tiles for everybody, the match (1.2, 1.3, 1.6)."""
     for cell in t.terrain.temples:
         t.move(RED, BAG, ON_BOARD)
         t.put(cell, TILE + RED)
     t.treasures = t.terrain.temples
     for seat in range(t.seats):
         draw_tiles(t, seat, HAND_SIZE)
+    t.push(Match())

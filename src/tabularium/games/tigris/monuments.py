@@ -65,6 +65,7 @@ class BuildMonument(Frame):
             else:
                 t.finish()
             return
+        assert self.step == "said", f"no step of a monument: {self.step}"
         t.finish()
         word = t.word(self.seat)
         if word[0] != DECLINE:
@@ -124,18 +125,23 @@ def build(t: Tigris, seat: int, pair: int, corner: int) -> None:
     evict_leaders(t)
 
 
-def monument_income(t: Tigris, seat: int) -> None:
-    """A point for each own leader and monument of its colour in the same kingdom (10.8, 10.9)."""
-    if not t.monuments:
-        return
+def monument_points(t: Tigris, seat: int, colour: int) -> int:
+    """A point for each monument with the colour of a leader in its kingdom (10.8, 10.9)."""
     regions = t.regions()
-    for colour in range(4):
-        cell = regions.where[4 * seat + colour]
-        if cell == NOT_ON_BOARD:
-            continue
-        points = 0
+    cell = regions.where[4 * seat + colour]
+    points = 0
+    if cell != NOT_ON_BOARD:
         for monument in t.monuments:
             if regions.label[corner_of(monument)] == regions.label[cell]:
                 points += has_colour(monument, colour)
+    return points
+
+
+def monument_income(t: Tigris, seat: int) -> None:
+    """At the end of a turn monuments pay the leaders of the seat (10.8)."""
+    if not t.monuments:
+        return
+    for colour in range(4):
+        points = monument_points(t, seat, colour)
         if points:
             t.award(seat, colour, points, "monument")

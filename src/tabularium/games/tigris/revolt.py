@@ -40,10 +40,12 @@ class Revolt(Conflict):
                 self.attack = self.support(t, self.attacker)
                 self.step = "defence"
                 t.ask(self.defender, "support")
-            case _:
+            case "defence":
                 defence = self.support(t, self.defender)
                 t.finish()
                 self.resolve(t, defence)
+            case _:
+                raise AssertionError(f"no step of a revolt: {self.step}")
 
     def announce(self, t: Tigris) -> None:
         """Tell who fights whom; from now on nobody can withdraw (8.8)."""

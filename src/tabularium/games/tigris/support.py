@@ -46,7 +46,7 @@ class Conflict(Frame):
         return mine + self.attack, theirs + defence
 
     def options(self, t: Tigris, seat: int, draft: Word) -> list[int]:
-        """Any number of own tiles, or what the English variant leaves of it."""
+        """Any number of tiles in hand, or what the English variant leaves of it."""
         return [SUPPORT + n for n in self.numbers(t, seat)]
 
     def numbers(self, t: Tigris, seat: int) -> list[int]:

@@ -70,12 +70,3 @@ STANDARD: Final = Terrain(MAP)
 def terrain_of(rows: tuple[str, ...]) -> Terrain:
     """The map with these rows; the one of the box is made once."""
     return STANDARD if rows == MAP else Terrain(rows)
-
-
-def load_terrain(value: object) -> Terrain:
-    """The map of a position: `standard`, or rows of signs."""
-    if value == "standard":
-        return STANDARD
-    if not isinstance(value, list):
-        raise ValueError(f"a map is 'standard' or a list of rows: {value!r}")
-    return terrain_of(tuple(value))

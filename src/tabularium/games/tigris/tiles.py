@@ -1,15 +1,15 @@
 """Rules 5: laying a tile, and who gets the point for it."""
 
-from tabularium.games.tigris.kingdoms import codes_in, owner_in
+from tabularium.games.tigris.kingdoms import owner_in
 from tabularium.games.tigris.letters import TILE_OF
-from tabularium.games.tigris.material import BLACK, BLUE, CELL_NAMES, COLOURS
+from tabularium.games.tigris.material import BLACK, BLUE, CELL_NAMES, COLOURS, LEADER_CODES
 from tabularium.games.tigris.monuments import BuildMonument, squares_with
 from tabularium.games.tigris.pieces import PIECE_CODES
 from tabularium.games.tigris.regions import kingdoms_beside
 from tabularium.games.tigris.state import HAND, ON_BOARD, Tigris
 from tabularium.games.tigris.terrain import EMPTY, OFF_BOARD, TILE
 from tabularium.games.tigris.war import War
-from tabularium.kernel import Reason
+from tabularium.kernel import Reason, codes_in
 
 
 def tile_letters(t: Tigris, seat: int, letters: list[int]) -> None:
@@ -47,7 +47,7 @@ def why_not_tile(t: Tigris, colour: int, cell: int) -> Reason:
             return Reason("tigris.farm_off_river", "5.2", {"cell": name})
         return Reason("tigris.not_on_river", "5.2", {"cell": name, "colour": COLOURS[colour]})
     regions = t.regions()
-    kingdoms = [codes_in(regions.leaders[k]) for k in kingdoms_beside(regions, cell)]
+    kingdoms = [codes_in(LEADER_CODES, regions.leaders[k]) for k in kingdoms_beside(regions, cell)]
     return Reason("tigris.joins_three_kingdoms", "5.4", {"cell": name, "kingdoms": kingdoms})
 
 

@@ -56,6 +56,7 @@ class Treasures(Frame):
             self.step = "start"
             take(t, self.seat, treasures_in(t, region), t.word(self.seat)[0])
         else:
+            assert self.step == "start", f"no step of treasures: {self.step}"
             self.seat = owner_in(t.regions().leaders[region], GREEN)
             stay = may_stay(t, region)
             if len(stay) == 1:

@@ -1,6 +1,6 @@
 """Rules 3 and 12: a turn. Up to two actions, then income and new tiles."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabularium.games.tigris.catastrophes import (
     can_use_catastrophe,
@@ -50,7 +50,7 @@ from tabularium.games.tigris.tiles import (
 from tabularium.games.tigris.treasures import Treasures, claimed_region
 from tabularium.kernel import RANKED, Facts, Frame, Reason, Word
 
-ACTIONS = 2
+ACTIONS: Final = 2
 
 
 class Turn(Frame):
@@ -85,10 +85,12 @@ class Turn(Frame):
                 if word[0] == PASS:
                     self.actions = ACTIONS
                 act(t, self.seat, word)
-            case _:
+            case "treasures":
                 self.step = "start"
                 if claimed_region(t):
                     t.push(Treasures())
+            case _:
+                raise AssertionError(f"no step of a turn: {self.step}")
 
     def options(self, t: Tigris, seat: int, draft: Word) -> list[int]:
         """First the action, then its cell or its tiles."""
@@ -146,6 +148,7 @@ def cells_for(t: Tigris, seat: int, draft: Word) -> list[int]:
         return leader_cells(t, seat, first - LEADER_OF)
     if first == CATASTROPHE_ON:
         return catastrophe_cells(t)
+    assert first == EXCHANGE, f"nothing follows letter {first}"
     return exchange_letters(t, seat, draft)
 
 
@@ -175,6 +178,7 @@ def why_not_there(t: Tigris, seat: int, draft: Word, letter: int) -> Reason:
         return why_not_tile(t, first - TILE_OF, letter)
     if first < WITHDRAW:
         return why_not_leader(t, seat, first - LEADER_OF, letter)
+    assert first == CATASTROPHE_ON, f"nothing follows letter {first}"
     return why_not_catastrophe(t, letter)
 
 
@@ -191,8 +195,10 @@ def act(t: Tigris, seat: int, word: Word) -> None:
         lay_catastrophe(t, seat, word[1])
     elif first == EXCHANGE:
         exchange_tiles(t, seat, word)
-    elif t.telling:
-        t.tell("passed", {"seat": seat})
+    else:
+        assert first == PASS, f"letter {first} is no action"
+        if t.telling:
+            t.tell("passed", {"seat": seat})
 
 
 def end_turn(t: Tigris, seat: int) -> None:

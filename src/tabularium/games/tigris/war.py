@@ -68,10 +68,12 @@ class War(Conflict):
                 self.attack = self.support(t, self.attacker)
                 self.step = "defence"
                 t.ask(self.defender, "support")
-            case _:
+            case "defence":
                 defence = self.support(t, self.defender)
                 self.step = "next"
                 self.resolve(t, defence)
+            case _:
+                raise AssertionError(f"no step of a war: {self.step}")
 
     def contested(self, t: Tigris) -> list[int]:
         """Colours with two leaders in the kingdom round the unification tile (9.3)."""

@@ -5,6 +5,7 @@ busy wait together and share the next commit: durable and still fast.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,11 +17,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tabularium.server.settings import Settings
+from tabularium.server.storage.appender import PRAGMAS, Appender, Statement
 from tabularium.server.storage.schema import entries, tables
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
 Row = Mapping[str, Any]
+Queued = tuple[Any, asyncio.Future[Any]]
 
 _AT_ONCE = 256  # writes that share a commit
 _LOCK = 7_403_201  # PostgreSQL: who migrates; the others wait
@@ -47,13 +50,16 @@ class Database:
         self.sqlite = settings.sqlite
         if self.sqlite:
             settings.data.mkdir(parents=True, exist_ok=True)
-            self.reader = _sqlite(settings.url, 4, "BEGIN")
+            self.reader = _sqlite(settings.url, 4, None)
             self.writer = _sqlite(settings.url, 1, "BEGIN IMMEDIATE")
         else:
             self.reader = create_async_engine(settings.url, pool_size=6, pool_pre_ping=True)
             self.writer = self.reader
         self._queue: asyncio.Queue[tuple[Any, asyncio.Future[Any]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._appender = (
+            Appender(settings.data / "tabularium.db", _INSERT, _UPDATE) if self.sqlite else None
+        )
         self.commits = 0
 
     async def open(self) -> None:
@@ -70,6 +76,8 @@ class Database:
             await self._queue.join()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._appender is not None:
+            await self._appender.close()
         await self.reader.dispose()
         await self.writer.dispose()
 
@@ -99,12 +107,34 @@ class Database:
             while len(batch) < _AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
-                await self._commit(batch)
+                if self._appender is None:
+                    await self._commit(batch)
+                else:
+                    await self._append_fast(self._appender, batch)
+                    others = [each for each in batch if not isinstance(each[0], _Append)]
+                    if others:
+                        await self._commit(others)
             finally:
                 for _ in batch:
                     self._queue.task_done()
 
-    async def _commit(self, batch: Sequence[tuple[Any, asyncio.Future[Any]]]) -> None:
+    async def _append_fast(self, appender: Appender, batch: Sequence[Queued]) -> None:
+        """SQLite: entries have a way of their own."""
+        appends = [each for each in batch if isinstance(each[0], _Append)]
+        if not appends:
+            return
+        try:
+            became = await appender.append([(job.entry, job.table) for job, _ in appends])
+        except Exception as failed:
+            became = [failed] * len(appends)
+        self.commits += None in became
+        for (_, done), error in zip(appends, became, strict=True):
+            if error is not None:
+                _fail(done, Conflict() if isinstance(error, sqlite3.IntegrityError) else error)
+            elif not done.done():
+                done.set_result(None)
+
+    async def _commit(self, batch: Sequence[Queued]) -> None:
         """One commit for all; if one spoils it, each alone."""
         try:
             async with self.writer.begin() as connection:
@@ -161,31 +191,38 @@ _AS_OF_ENTRY = (
 )
 
 
+_INSERT = Statement(insert(entries), entries)
+_UPDATE = Statement(_AS_OF_ENTRY, tables)
+
+
 def _fail(done: asyncio.Future[Any], error: BaseException) -> None:
     if not done.done():
         done.set_exception(error)
 
 
-def _sqlite(url: str, connections: int, begin: str) -> AsyncEngine:
-    """An engine whose transactions are really SQLite's."""
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0)
+def _sqlite(url: str, connections: int, begin: str | None) -> AsyncEngine:
+    """An engine whose transactions are really SQLite's.
+
+    Without `begin` each statement stands for itself, as it does when PostgreSQL is read: beginning
+    and ending a transaction takes longer than looking something up.
+    """
+    alone = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
+    more: dict[str, Any] = {**alone, "pool_reset_on_return": None} if begin is None else {}
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, **more)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver shall not begin transactions behind our back
         cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",  # acknowledged is on disk, even if the power fails
-            "foreign_keys=ON",
-            "busy_timeout=10000",
-        ):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin_it(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    if begin is not None:
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def begin_it(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
 
     return engine
 

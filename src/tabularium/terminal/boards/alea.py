@@ -217,7 +217,7 @@ def _card_text(words: Words, code: str) -> Text:
 
 
 def _known(words: Words, view: View) -> list[RenderableType]:
-    """Senate cards that went through one's own hands."""
+    """Senate cards that went through one's hands."""
     groups: Any = view["known"]
     lines: list[RenderableType] = []
     for group in groups:

@@ -48,18 +48,18 @@ def by_colour(words: Words, codes: Iterable[str]) -> "Row":
 
 
 def forecast(words: Words, view: View, facts: Facts) -> RenderableType:
-    """If the game ended now: the points of one's own best layout, taken apart."""
-    said = words.say("alea-board-forecast", points=facts["points"])
-    line = Text.assemble((said, "bold"), "  ", (_sum(words, facts), "dim"))
+    """If the game ended now: the points of one's best layout, taken apart."""
+    said = words.say("alea-board-forecast", points=facts["total"])
+    line = Text.assemble((said, "bold"), "  ", (_sum(words, facts["parts"]), "dim"))
     provinces: Any = view.places[f"provinces.of.{view.seat}"]
     cards: Any = facts["cards"]
     homes = [*provinces, *(code for code in cards if code.startswith("XII"))]
     return Group(line, *layout(words, facts, homes))
 
 
-def _sum(words: Words, facts: Facts) -> str:
-    parts = [f"{words.say(f'alea-score-{part}')} {facts[part]}" for part in PARTS if facts[part]]
-    return " + ".join(parts)
+def _sum(words: Words, parts: Any) -> str:
+    said = [f"{words.say(f'alea-score-{part}')} {parts[part]}" for part in PARTS if parts[part]]
+    return " + ".join(said)
 
 
 def layout(words: Words, facts: Facts, homes: list[str]) -> list[RenderableType]:

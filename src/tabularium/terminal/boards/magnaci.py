@@ -7,12 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tabularium.games.magnaci.contest import estates_for
-from tabularium.games.magnaci.dumping import cards_in
-from tabularium.games.magnaci.ending import parts_of
 from tabularium.games.magnaci.estates import all_estates, supply
 from tabularium.games.magnaci.material import (
     AGES,
     ATTACKED,
+    CARDS,
     CONFLICT_CODES,
     FAMILIES,
     INFLUENCE,
@@ -30,6 +29,7 @@ from tabularium.games.magnaci.material import (
     SYMBOLS,
     WHOLE_HAND,
 )
+from tabularium.games.magnaci.scoring import parts_of, wealth_of
 from tabularium.games.magnaci.state import (
     CONFLICT_PILE,
     FIELD,
@@ -39,7 +39,7 @@ from tabularium.games.magnaci.state import (
     SET_ASIDE,
     Magnaci,
 )
-from tabularium.kernel import View
+from tabularium.kernel import View, codes_in
 from tabularium.terminal.boards import plain
 from tabularium.terminal.boards.magnaci_map import conflicts, provinces
 from tabularium.terminal.boards.magnaci_signs import (
@@ -206,11 +206,11 @@ def _players(words: Words, t: Magnaci) -> Table:
         table.add_column(say(words, name), justify="right", no_wrap=True)
     table.add_column(say(words, "unshown"))
     for seat in range(t.seats):
-        left = cards_in(WHOLE_HAND & ~t.laid[seat])
+        left = codes_in(CARDS, WHOLE_HAND & ~t.laid[seat])
         table.add_row(
             herald(words, seat),
             words.called(FAMILIES[seat]),
-            Text(str(parts_of(t, seat)["total"]), style="bold"),
+            Text(str(wealth_of(t, seat)), style="bold"),
             str(all_estates(t, seat)),
             str(supply(t, seat)),
             " ".join(card_sign(words, code) for code in left) or "–",
@@ -219,7 +219,7 @@ def _players(words: Words, t: Magnaci) -> Table:
 
 
 def _laws(words: Words, t: Magnaci) -> list[RenderableType]:
-    """Whose laws lie open; one's own are told in full further down."""
+    """Whose laws lie open; those of the seat itself are told in full further down."""
     rows: list[RenderableType] = []
     for seat in range(t.seats):
         laws = [Text(words.item(LAW_CODES[law])) for law in t.contents[LAWS_OF + seat]]
@@ -232,12 +232,12 @@ def _laws(words: Words, t: Magnaci) -> list[RenderableType]:
     return rows
 
 
-# One's own things
+# Things of the seat itself
 
 
 def _mine(words: Words, view: View, t: Magnaci, seat: int) -> list[RenderableType]:
     """Hand, laws, offers and what the wealth would be now."""
-    cards = [card_sign(words, code) for code in cards_in(t.hand(seat))]
+    cards = [card_sign(words, code) for code in codes_in(CARDS, t.hand(seat))]
     hand = Text.assemble((say(words, "hand"), "bold"), " ", "  ".join(cards) or "–")
     lines: list[RenderableType] = [hand]
     laws = t.contents[LAWS_OF + seat]
@@ -249,11 +249,10 @@ def _mine(words: Words, view: View, t: Magnaci, seat: int) -> list[RenderableTyp
         gives, wants = LAW_CODES[offer["gives"][0]], LAW_CODES[offer["wants"][0]]
         facts = {"seat": offer["maker"], "to": offer["taker"], "gives": gives, "wants": wants}
         lines.append(Text(words.event({"kind": "offered", **facts})))
-    wealth: Any = parts_of(t, seat)
-    said = say(words, "forecast", wealth=wealth["total"])
-    parts = [
-        f"{words.say(f'magnaci-score-{part}')} {wealth[part]}" for part in PARTS if wealth[part]
-    ]
+    wealth = parts_of(t, seat)
+    said = say(words, "forecast", wealth=sum(wealth.values()))
+    there = [part for part in PARTS if wealth[part]]
+    parts = [f"{words.say(f'magnaci-score-{part}')} {wealth[part]}" for part in there]
     return [*lines, Text.assemble((said, "bold"), "  ", (" + ".join(parts), "dim"))]
 
 

@@ -7,7 +7,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tabularium.games.orleans.actions import is_staffed, why_not_use
-from tabularium.games.orleans.ending import leader_in_stations, points_of
 from tabularium.games.orleans.letters import SPACE, STAGE
 from tabularium.games.orleans.material import (
     CITY_CODES,
@@ -26,8 +25,9 @@ from tabularium.games.orleans.material import (
     VILLAGE,
     tiles_in,
 )
+from tabularium.games.orleans.outlook import NEEDS
 from tabularium.games.orleans.plan import Draft, places_of
-from tabularium.games.orleans.prospects import NEEDS
+from tabularium.games.orleans.scoring import leader_in_stations, points_of
 from tabularium.games.orleans.spec import SPEC
 from tabularium.games.orleans.state import ON_TECHNOLOGY, TRACKS, Orleans
 from tabularium.games.orleans.tracks import level_of
@@ -231,10 +231,13 @@ def _reward(words: Words, gives: dict[str, Any]) -> str:
 
 
 def _forecast(words: Words, view: View, t: Orleans, seat: int) -> list[RenderableType]:
-    """If the game ended now: one's own points with their parts, and what would be added."""
-    facts = SPEC.forecast(view)
-    said = say(words, "forecast", points=facts["points"])
-    parts = [f"{words.say(f'orleans-score-{part}')} {facts[part]}" for part in PARTS if facts[part]]
+    """If the game ended now: the points of the seat by their parts, and what would be added."""
+    facts: Any = SPEC.forecast(view)
+    said = say(words, "forecast", points=facts["total"])
+    points: dict[str, int] = facts["parts"]
+    parts = [
+        f"{words.say(f'orleans-score-{part}')} {points[part]}" for part in PARTS if points[part]
+    ]
     lines: list[RenderableType] = [Text.assemble((said, "bold"), "  ", (" + ".join(parts), "dim"))]
     leader = leader_in_stations(t)
     notes = [say(words, "tax", tax=SPEC.outlook(view)["tax"])]

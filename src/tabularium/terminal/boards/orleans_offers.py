@@ -25,7 +25,7 @@ from tabularium.games.orleans.material import (
     WATERWAY,
     tiles_in,
 )
-from tabularium.games.orleans.prospects import NEEDS
+from tabularium.games.orleans.outlook import NEEDS
 from tabularium.games.orleans.state import Orleans
 from tabularium.games.orleans.voyage import neighbours, spaces_on
 from tabularium.terminal.boards.orleans_signs import dim, goods_row, headed, named, say, short_sign
@@ -37,7 +37,7 @@ from tabularium.words import Words
 
 
 def ways(words: Words, t: Orleans, seat: int) -> list[RenderableType]:
-    """Where one's own merchant can go, and what lies on the way."""
+    """Where the merchant of the seat can go, and what lies on the way."""
     lines: list[RenderableType] = [Text(say(words, "here", city=CITY_CODES[t.merchant[seat]]))]
     for mode, name in ((WATERWAY, "waterways"), (ROAD, "roads")):
         cities = [_way(words, t, city, way) for city, way in neighbours(t, seat, mode)]

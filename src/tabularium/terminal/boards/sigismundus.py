@@ -1,4 +1,4 @@
-"""Sigismundus Augustus in the terminal: the Sejm, the houses, the table, one's own hand."""
+"""Sigismundus Augustus in the terminal: the Sejm, the houses, the table, one's hand."""
 
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from tabularium.games.sigismundus.material import (
     POWER,
     sejms_of,
 )
+from tabularium.games.sigismundus.odds import odds_against
 from tabularium.games.sigismundus.spec import SPEC
 from tabularium.games.sigismundus.state import ARMY, Sigismundus
 from tabularium.games.sigismundus.upkeep import cost_of, dropped, kept_free
@@ -175,10 +176,12 @@ def _known(words: Words, view: View) -> list[RenderableType]:
 def _forecast(words: Words, view: View) -> list[RenderableType]:
     """If the game ended now; and where the votes of the next Sejm come from."""
     facts: Any = SPEC.forecast(view)
-    said = Text(say(words, "forecast", points=facts["points"]), style="bold")
+    said = Text(say(words, "forecast", points=facts["total"]), style="bold")
     parts = [say(words, "ribbon", figure=code, points=n) for code, n in facts["ribbons"].items()]
     if parts:
-        said.append("  " + " + ".join([say(words, "track-points", points=facts["track"]), *parts]))
+        said.append(
+            "  " + " + ".join([say(words, "track-points", points=facts["parts"]["track"]), *parts])
+        )
     ahead: Any = SPEC.outlook(view)
     votes = ahead["votes"][view.seat]
     return ["", said, dim(say(words, "votes-ahead", **votes))]
@@ -212,10 +215,12 @@ def _letters(draft: list[str]) -> list[int]:
 
 def _odds(words: Words, view: View) -> str:
     """The odds of an attack on each other player."""
+    assert view.seat is not None
+    t = _table(view)
     seats = [seat for seat in range(int(str(view["seats"]))) if seat != view.seat]
     chances: list[str] = []
     for seat in seats:
-        permille: Any = SPEC.odds(view, seat)["permille"]
+        permille: Any = odds_against(t, view.seat, seat)["permille"]
         percent = words.number(permille / 10)
         chances.append(words.say("sigismundus-hint-chance", seat=seat, percent=percent))
     return words.say("sigismundus-hint-odds", chances=chances)

@@ -24,7 +24,7 @@ from tabularium.games.sigismundus.material import (
     TRACKS,
 )
 from tabularium.games.sigismundus.offices import income_of, prestige_of
-from tabularium.games.sigismundus.scoring import markers_on, shares, worth
+from tabularium.games.sigismundus.prestige import markers_on, shares, worth
 from tabularium.games.sigismundus.state import (
     DISCARD,
     FIGURES_OF,

@@ -65,12 +65,12 @@ def hint(words: Words, view: View) -> str:
     if not draft or not cells:
         return ""
     letter = SPEC.alphabet.letter(draft[0])
-    lines = _prospects(words, view, letter - TILE_OF, cells) if letter < LEADER_OF else []
+    lines = _previews(words, view, letter - TILE_OF, cells) if letter < LEADER_OF else []
     example = CELL_NAMES[cells[0]]
     return "\n".join([*lines, words.say("tigris-hint-map", cell=example, sign=LEGAL)])
 
 
-def _prospects(words: Words, view: View, colour: int, cells: list[int]) -> list[str]:
+def _previews(words: Words, view: View, colour: int, cells: list[int]) -> list[str]:
     """Cells where a tile of a colour would do something, by what it would do."""
     t = imagined(view)
     regions = t.regions()
@@ -187,7 +187,7 @@ def _player(words: Words, view: View, seat: int) -> list[RenderableType]:
 
 
 def _mine(words: Words, view: View) -> list[RenderableType]:
-    """The own tiles, and what one's own points would come to now."""
+    """One's tiles, and what one's points would come to now."""
     if view.seat is None:
         return []
     hand: Any = view.places[f"hand.{view.seat}"]
@@ -195,7 +195,7 @@ def _mine(words: Words, view: View) -> list[RenderableType]:
     line.append_text(Text(" ").join(tile(words, colour) for colour in hand))
     line.append("  " + (", ".join(_counted(words, hand)) or words.say("tigris-board-no-tiles")))
     facts: Any = SPEC.forecast(view)
-    said = words.say("tigris-board-forecast", score=facts["score"], treasures=facts["treasures"])
+    said = words.say("tigris-board-forecast", score=facts["total"], treasures=facts["treasures"])
     return [line, Text(said, style="dim")]
 
 

@@ -53,6 +53,11 @@ cli-help-truth = The whole truth, with everything that is secret, as JSON.
 cli-help-peers = Also measure other engines (installed into an environment of their own) and print our ratio to each.
 cli-help-seconds = How long each measurement takes.
 cli-help-bench-games = Only these games, separated by commas.
+cli-help-bench-words = Server: words a second, all tables together.
+cli-help-bench-tables = Server: how many live tables, several numbers separated by commas.
+cli-help-bench-lobby = Server: people who look at the lobby.
+cli-help-bench-bots = Server: tables with a bot on the other seat.
+cli-help-bench-clocks = Server: with clocks running.
 
 ## What is wrong with a command
 
@@ -267,7 +272,11 @@ cli-bench-what-unknown = I cannot measure “{ $given }”; say “server” or 
 cli-bench-opening = Opening a game of { $short } words takes { $fast } ms, one of { $long } words { $slow } ms.
 cli-bench-tables = tables
 cli-bench-p50 = p50 ms
+cli-bench-p95 = p95 ms
 cli-bench-p99 = p99 ms
+cli-bench-lobby = in the lobby
+cli-bench-cpu-word = CPU ms/word
+cli-bench-opened = opened in s
 cli-bench-memory = kB/table
 cli-bench-cpu = cores used
 

@@ -63,7 +63,6 @@ client-weight = Weight { $weight } of 5
 client-play-now = Play now
 client-new-table = New table
 client-guided = Show me how
-client-not-here = This server does not offer it yet.
 client-guest-name = Guest { $number }
 
 ## Tables in lists
@@ -167,6 +166,8 @@ client-account = You
 client-webhook = Web address to call when it is my turn
 client-webhook-help = For chat rooms and scripts; leave it empty if you do not need it.
 client-email = E-mail address for the same purpose
+client-email-unconfirmed = A link was sent there; nothing else is sent before you open it.
+client-email-confirmed = This address is confirmed.
 client-save = Save
 client-saved = Saved.
 client-guest-note = You are a guest: this browser knows you, no other does. With a password you can come back from anywhere.

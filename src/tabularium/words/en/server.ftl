@@ -1,7 +1,9 @@
 ### What the server says: refusals, and messages to people who are not looking.
 
-server-your-turn-subject = { $game }: it is your turn at “{ $table }”
+server-your-turn-subject = { $game }: it is your turn
 server-your-turn = It is your turn in { $game } at the table “{ $table }”. You are asked: { $asked } { $url }
+server-confirm-subject = Tabularium: is this your address?
+server-confirm = Somebody gave this address in Tabularium to be told when it is their turn. If that was you, open { $url } within a day. If not, do nothing: no more mail will come.
 
 ## Why the server refuses
 
@@ -21,11 +23,14 @@ why-server-bad_save = This file looks like a saved game, but its contents do not
 why-server-bad_seats = This game is for { OR($allowed) } players, not { $seats }.
 why-server-bad_webhook = The address “{ $url }” cannot be used; it must begin with http:// or https:// and lead somewhere.
 why-server-broken = Something went wrong on the server. Nothing was changed; please try again.
+why-server-busy = The server has too much to do just now; please try again in a moment.
 why-server-foreign_origin = This request comes from another site.
+why-server-full = The server is full just now; please try again in a moment.
 why-server-hello_twice = You have said hello already.
 why-server-name_taken = Somebody with a password already has this name; choose another, or log in.
 why-server-no_chat = While the game runs, its chat is for those at the table.
 why-server-no_hello = The first message at a table must be hello, within ten seconds.
+why-server-no_mail = This server sends no mail.
 why-server-no_name = Please choose a name.
 why-server-no_seat = You have no seat at this table.
 why-server-no_session = Please come in by name first.
@@ -58,8 +63,11 @@ why-server-table_closed = This table was closed.
 why-server-too_fast = That was too much at once; wait a moment.
 why-server-too_large = That is too long; at most { $most } bytes.
 why-server-too_many_guesses = Too many attempts; wait a minute.
+why-server-too_many_mails = Too many mails were asked for; try again later.
 why-server-too_many_plans = The table has only { $seats } seats.
+why-server-too_many_sockets = Too many windows of yours are open here; close some.
 why-server-too_many_tables = You host { $most } tables already; finish or close some first.
+why-server-too_slow = That took too long to arrive.
 why-server-try_again = The table is being set up anew; please try again in a moment.
 why-server-undo_refused = The others have refused already; play on.
 why-server-unknown_bot = There is no bot “{ $level }”; choose { OR($allowed) }.

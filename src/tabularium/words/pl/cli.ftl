@@ -53,6 +53,11 @@ cli-help-truth = Cała prawda, ze wszystkim, co tajne, jako JSON.
 cli-help-peers = Zmierz też inne silniki (zainstalowane w osobnym środowisku) i pokaż nasz stosunek do każdego.
 cli-help-seconds = Jak długo trwa każdy pomiar.
 cli-help-bench-games = Tylko te gry, po przecinku.
+cli-help-bench-words = Serwer: słów na sekundę, przy wszystkich stołach razem.
+cli-help-bench-tables = Serwer: ile stołów w grze, kilka liczb po przecinku.
+cli-help-bench-lobby = Serwer: osoby, które patrzą na poczekalnię.
+cli-help-bench-bots = Serwer: stoły, przy których drugie miejsce zajmuje bot.
+cli-help-bench-clocks = Serwer: z chodzącymi zegarami.
 
 ## Co jest nie tak z poleceniem
 
@@ -271,7 +276,11 @@ cli-bench-what-unknown = Nie umiem zmierzyć „{ $given }”; napisz „server�
 cli-bench-opening = Otwarcie gry liczącej słów: { $short } trwa { $fast } ms, a liczącej { $long } – { $slow } ms.
 cli-bench-tables = stoły
 cli-bench-p50 = p50 ms
+cli-bench-p95 = p95 ms
 cli-bench-p99 = p99 ms
+cli-bench-lobby = w poczekalni
+cli-bench-cpu-word = CPU ms/słowo
+cli-bench-opened = otwarte w s
 cli-bench-memory = kB/stół
 cli-bench-cpu = użyte rdzenie
 

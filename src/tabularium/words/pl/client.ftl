@@ -64,7 +64,6 @@ client-weight = Waga { $weight } na 5
 client-play-now = Zagraj teraz
 client-new-table = Nowy stół
 client-guided = Pokaż mi, jak grać
-client-not-here = Ten serwer jeszcze jej nie oferuje.
 client-guest-name = Gość { $number }
 
 ## Stoły na listach
@@ -173,6 +172,8 @@ client-account = Ty
 client-webhook = Adres w sieci, który zawiadomić, gdy przychodzi moja kolej
 client-webhook-help = Dla czatów i skryptów; zostaw puste, jeśli go nie potrzebujesz.
 client-email = Adres e-mail w tym samym celu
+client-email-unconfirmed = Wysłano tam odnośnik; zanim go otworzysz, nic więcej nie przyjdzie.
+client-email-confirmed = Ten adres jest potwierdzony.
 client-save = Zapisz
 client-saved = Zapisano.
 client-guest-note = Jesteś gościem: zna cię tylko ta przeglądarka. Z hasłem możesz wrócić z każdej innej.

@@ -1,7 +1,9 @@
 ### Co mówi serwer: odmowy i wiadomości do tych, którzy nie patrzą.
 
-server-your-turn-subject = { $game }: Twoja kolej przy stole „{ $table }”
+server-your-turn-subject = { $game }: Twoja kolej
 server-your-turn = Twoja kolej w grze { $game } przy stole „{ $table }”. Pytanie brzmi: { $asked } { $url }
+server-confirm-subject = Tabularium: czy to Twój adres?
+server-confirm = Ktoś podał ten adres w Tabularium, żeby dostawać wiadomości, gdy przychodzi jego kolej. Jeśli to Ty, otwórz { $url } w ciągu jednego dnia. Jeśli nie, nie rób nic: więcej listów nie będzie.
 
 ## Dlaczego serwer odmawia
 
@@ -21,11 +23,14 @@ why-server-bad_save = Ten plik wygląda na zapis gry, ale jego części do siebi
 why-server-bad_seats = Liczba graczy w tej grze: { OR($allowed) }, a nie { $seats }.
 why-server-bad_webhook = Adresu „{ $url }” nie da się użyć; musi zaczynać się od http:// albo https:// i dokądś prowadzić.
 why-server-broken = Coś poszło źle na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
+why-server-busy = Serwer ma teraz zbyt wiele do zrobienia; spróbuj ponownie za chwilę.
 why-server-foreign_origin = To żądanie pochodzi z innej strony.
+why-server-full = Serwer jest teraz pełny; spróbuj ponownie za chwilę.
 why-server-hello_twice = Powitanie już było.
 why-server-name_taken = Ktoś z hasłem ma już takie imię; wybierz inne albo się zaloguj.
 why-server-no_chat = Dopóki gra trwa, rozmowa jest dla tych, którzy siedzą przy stole.
 why-server-no_hello = Pierwszą wiadomością przy stole musi być powitanie, w ciągu dziesięciu sekund.
+why-server-no_mail = Ten serwer nie wysyła listów.
 why-server-no_name = Wpisz swoje imię.
 why-server-no_seat = Nie masz miejsca przy tym stole.
 why-server-no_session = Najpierw wejdź, podając imię.
@@ -58,8 +63,11 @@ why-server-table_closed = Ten stół zamknięto.
 why-server-too_fast = Za dużo naraz; odczekaj chwilę.
 why-server-too_large = To za długie; najwyżej { $most } bajtów.
 why-server-too_many_guesses = Za dużo prób; odczekaj minutę.
+why-server-too_many_mails = Poproszono o zbyt wiele listów; spróbuj ponownie później.
 why-server-too_many_plans = Przy stole jest tylko tyle miejsc: { $seats }.
+why-server-too_many_sockets = Masz tu otwartych zbyt wiele okien; zamknij kilka.
 why-server-too_many_tables = Prowadzisz już tyle stołów: { $most }; najpierw skończ albo zamknij któryś.
+why-server-too_slow = To docierało zbyt długo.
 why-server-try_again = Stół właśnie się odtwarza; spróbuj za chwilę.
 why-server-undo_refused = Inni już odmówili; graj dalej.
 why-server-unknown_bot = Nie ma bota „{ $level }”; wybierz { OR($allowed) }.

@@ -3,14 +3,9 @@
 from functools import lru_cache
 from typing import Literal, NamedTuple, cast
 
-from tabularium.games.alea.ending import switches_of
-from tabularium.games.alea.material import (
-    FIRST_RIM,
-    UNPLACED,
-    patrician_value,
-)
+from tabularium.games.alea.material import FIRST_RIM, UNPLACED, patrician_value
 from tabularium.games.alea.reckoning import best_layout
-from tabularium.games.alea.rulings import Switches
+from tabularium.games.alea.rulings import Switches, switches_of
 from tabularium.games.alea.state import (
     FORTUNA_KEPT,
     PATRICIANS_OF,
@@ -25,7 +20,7 @@ Rulings = tuple[int, str, str, int]  # a table's choices, as a key
 
 
 class Estate(NamedTuple):
-    """Belongings that lie open, and the own Senate cards; the cards of others are unknown."""
+    """Belongings that lie open, and one's own Senate cards; those of others are unknown."""
 
     provinces: Tiles
     patricians: Tiles

@@ -1,9 +1,10 @@
-"""Novice: what somebody who has read the rules likes, word by word."""
+"""What a beginner who has read the rules thinks of a word."""
 
 from typing import Final
 
 from tabularium.bots.mind import Liking
 from tabularium.games.alea.castrum import CastrumScoring
+from tabularium.games.alea.ending import FinalReckoning
 from tabularium.games.alea.forum import ForumScoring, column_for, faces_of
 from tabularium.games.alea.letters import (
     CARD,
@@ -19,8 +20,6 @@ from tabularium.games.alea.letters import (
     TEMPLE,
 )
 from tabularium.games.alea.material import (
-    FIRST_JOKER,
-    FIRST_RIM,
     GREY_PROVINCE,
     MAN,
     MANY_COUPLES,
@@ -33,6 +32,9 @@ from tabularium.games.alea.material import (
     MANY_PROVINCES,
     MANY_SENATE_CARDS,
     MANY_WOMEN,
+    OFFSPRING,
+    is_joker,
+    is_rim,
     patrician_colour,
     patrician_sex,
     patrician_value,
@@ -48,8 +50,9 @@ from tabularium.games.alea.state import (
     SENATE_OF,
     Alea,
 )
+from tabularium.games.alea.temple import TempleScoring
 from tabularium.games.alea.turn import Turn
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 RULES: Final = (
     *("reroll", "latrine", "temple", "temple-more", "run-best", "run-longer", "run-behind"),
@@ -70,6 +73,9 @@ def like(t: Alea, seat: int, word: Word) -> Liking:
         return like_patrician(t, seat, letter - PATRICIAN)
     if isinstance(frame, SenateScoring):
         return like_card(t, seat, letter - CARD)
+    if isinstance(frame, FinalReckoning):
+        return Liking(0.0, "any")  # the best layout is the only word that is thought about
+    assert isinstance(frame, TempleScoring), f"a beginner knows nothing of {type(frame).__name__}"
     return Liking(float(sum([tile - KEEP for tile in word])), "fortuna")
 
 
@@ -89,6 +95,7 @@ def like_placement(t: Alea, seat: int, word: Word) -> Liking:
         return like_set(t, seat, (letter - CASTRUM) // 8, (letter - CASTRUM) % 8 + 1)
     if letter < LATRINE:
         return like_forum(t, seat, letter)
+    assert letter < LATRINE + 6, f"no placement: letter {letter}"
     return Liking(0.0, "latrine")
 
 
@@ -164,8 +171,8 @@ def like_forum(t: Alea, seat: int, letter: int) -> Liking:
 # Taking
 
 
-def lodgers_wanted(t: Alea, seat: int, colour: int) -> tuple[int, int, int]:
-    """Own provinces of a colour, own men and own women of it."""
+def holdings_in(t: Alea, seat: int, colour: int) -> tuple[int, int, int]:
+    """How many provinces, men and women of a colour a seat has."""
     provinces = 0
     for province in t.contents[PROVINCES_OF + seat]:
         provinces += province_colour(province) == colour
@@ -181,7 +188,7 @@ def like_province(t: Alea, seat: int, province: int) -> Liking:
     """High numbers, and homes for patricians who have none."""
     if province == GREY_PROVINCE:
         return Liking(0.5, "province-home")
-    owned, men, women = lodgers_wanted(t, seat, province_colour(province))
+    owned, men, women = holdings_in(t, seat, province_colour(province))
     homeless = max(men - owned, 0) + max(women - owned, 0)
     score = province_value(province) + 1.5 * min(homeless, 2) + 0.4 * min(men + women, 2)
     return Liking(score, "province-home" if homeless else "province-high")
@@ -189,12 +196,12 @@ def like_province(t: Alea, seat: int, province: int) -> Liking:
 
 def like_patrician(t: Alea, seat: int, patrician: int) -> Liking:
     """Somebody who has a home, best beside a man or woman who lives there alone."""
-    provinces, men, women = lodgers_wanted(t, seat, patrician_colour(patrician))
+    provinces, men, women = holdings_in(t, seat, patrician_colour(patrician))
     same, others = (men, women) if patrician_sex(patrician) == MAN else (women, men)
     value = patrician_value(patrician)
     if provinces == 0:
-        jokers = [c for c in t.contents[SENATE_OF + seat] if c >= FIRST_JOKER]
-        rims = [c for c in t.contents[SENATE_OF + seat] if FIRST_RIM <= c < FIRST_JOKER]
+        jokers = [c for c in t.contents[SENATE_OF + seat] if is_joker(c)]
+        rims = [c for c in t.contents[SENATE_OF + seat] if is_rim(c)]
         fits = len(jokers) + len([c for c in rims if patrician_colour(patrician) in rim_pair(c)])
         return Liking(0.3 * value + 0.7 * min(fits, 1), "patrician-homeless")
     if same >= provinces:
@@ -223,10 +230,11 @@ def like_card(t: Alea, seat: int, card: int) -> Liking:
     }
     if card in guess:
         return Liking(guess[card], "card-counts")
-    if card >= FIRST_JOKER:
+    if is_joker(card):
         return Liking(4.0, "card-joker")
-    if card < FIRST_RIM:
+    if card == OFFSPRING:
         return Liking(1.5, "card-child")
+    assert is_rim(card), f"a beginner knows nothing of Senate card {card}"
     one, other = rim_pair(card)
     fits = [p for p in patricians if patrician_colour(p) in (one, other)]
     return Liking(2.5 + 0.7 * min(len(fits), 3), "card-rim")

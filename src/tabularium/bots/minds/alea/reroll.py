@@ -15,13 +15,13 @@ from tabularium.games.alea.letters import CASTRUM, FACE, FORUM, LATRINE, SENATE,
 from tabularium.games.alea.state import Alea
 from tabularium.games.alea.temple import can_add, temple_need
 from tabularium.games.alea.turn import placements
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 Judge = Callable[[Alea, Word], float]  # what the position after a word is worth
 
 
 def dice_of(letter: int) -> Roll:
-    """The dice a placement takes, by face; the Temple is not asked."""
+    """The dice a placement takes, by face; not for the Temple."""
     counts = [0] * FACES
     if letter < CASTRUM:
         mask = letter - SENATE + 1
@@ -32,6 +32,7 @@ def dice_of(letter: int) -> Roll:
         for face in faces_of(letter):
             counts[face - 1] += 1
     else:
+        assert LATRINE <= letter < LATRINE + FACES, f"no placement: letter {letter}"
         counts[letter - LATRINE] = 1
     return tuple(counts)
 

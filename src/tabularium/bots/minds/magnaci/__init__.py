@@ -1,7 +1,7 @@
-"""Magnaci: what bots know of it."""
+"""What bots know of Magnaci."""
 
-from tabularium.bots.minds.magnaci.mind import RULES, MagnaciMind
+from tabularium.bots.minds.magnaci.mind import MagnaciMind
+
+__all__ = ["MIND"]
 
 MIND = MagnaciMind
-
-__all__ = ["MIND", "RULES", "MagnaciMind"]

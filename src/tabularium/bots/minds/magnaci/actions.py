@@ -1,8 +1,7 @@
-"""Cards that are played: what an action brings, whether to let one happen, whether to veto it."""
+"""Cards that are played: what an action costs and brings, and what one of another seat would do."""
 
 from typing import Final, NamedTuple
 
-from tabularium.bots.mind import Liking
 from tabularium.bots.minds.magnaci.bidding import ties_won
 from tabularium.bots.minds.magnaci.fronts import (
     LOST_UNSEEN,
@@ -41,7 +40,6 @@ from tabularium.games.magnaci.letters import (
     CONFLICT,
     LAW,
     OFFICE,
-    PASS,
     PROVINCE,
     SEAT,
     SYMBOL,
@@ -55,6 +53,7 @@ from tabularium.games.magnaci.material import (
     GRAIN,
     HETMAN,
     INFLUENCE,
+    LAW_CODES,
     LAW_SYMBOLS,
     LAW_VALUE,
     MISSION,
@@ -64,25 +63,29 @@ from tabularium.games.magnaci.material import (
     PALACE,
     PRUSSIA,
     SEJM_FIELDS,
-    SPACES,
     STRENGTH,
     TREASURER,
 )
 from tabularium.games.magnaci.state import FIELD, LAW_PILE, LAWS_OF, NO_CARD, SPACE, Magnaci
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 ANSWERED: Final = 0.6  # what is left of a prize that somebody may still take away
 MOST_CARDS: Final = 5  # that are thought about together
 
 
 class Lever(NamedTuple):
-    """A card that changes the value of the own family card, or helps the province."""
+    """A card that changes the value of its player's family card, or helps the province."""
 
     letter: int
     value: int
     helps: int
     cost: float
+
+
+def is_building(law: int) -> bool:
+    """Whether a law helps the province that is attacked."""
+    return FORTRESS <= law <= PALACE
 
 
 # What it costs to play a card
@@ -101,13 +104,14 @@ def cost_of(t: Magnaci, seat: int, letter: int) -> float:
             return 0.0
         cost = keep_worth(t, seat, law)
         # A building helps until the end; an income does not grow by waiting.
-        return 0.3 * cost if FORTRESS <= law <= PALACE or law in INCOME else cost
+        return 0.3 * cost if is_building(law) or law in INCOME else cost
     office = letter - OFFICE
     if office == CHANCELLOR:
         laws = [field for field in range(SEJM_FIELDS) if t.contents[FIELD + field]]
         return 0.8 if len(laws) > 1 else 0.0
     if office == HETMAN:
         return 0.7 if still_to_fight(t) else 0.0
+    assert office == TREASURER, f"nobody plays office {office}"
     return 0.0
 
 
@@ -120,7 +124,7 @@ def levers_of(t: Magnaci, seat: int, occasion: str) -> list[Lever]:
             found.append(Lever(letter, OFFICE_BONUS, 0, cost_of(t, seat, letter)))
         elif 0 <= law < len(BOOSTS) and BOOSTS[law]:
             found.append(Lever(letter, LAW_VALUE[law], 0, cost_of(t, seat, letter)))
-        elif FORTRESS <= law <= PALACE:
+        elif is_building(law):
             found.append(Lever(letter, 0, LAW_VALUE[law], cost_of(t, seat, letter)))
     return found[:MOST_CARDS]
 
@@ -154,7 +158,7 @@ def space_of(t: Magnaci, conflict: int) -> int:
     return first if conflict in t.contents[SPACE + first] else first + 1
 
 
-def outcome(t: Magnaci, stake: Stake, actor: int, value: int, helps: int) -> float:
+def points_with(t: Magnaci, stake: Stake, actor: int, value: int, helps: int) -> float:
     """Points if the card of `actor` had so much more and the province so much help."""
     if stake.front is None:
         return contest_points(t, stake, actor, value)
@@ -164,7 +168,7 @@ def outcome(t: Magnaci, stake: Stake, actor: int, value: int, helps: int) -> flo
 def best_use(t: Magnaci, seat: int, window: Window, letter: int) -> float:
     """Points if a card is played, alone or with others that are needed, above passing."""
     levers, stake = levers_of(t, seat, window.occasion), stake_of(t, seat, window)
-    base, best = outcome(t, stake, seat, 0, 0), -99.0
+    base, best = points_with(t, stake, seat, 0, 0), -99.0
     for chosen in range(1, 1 << len(levers)):
         value, helps, cost, has = 0, 0, 0.0, False
         for i, lever in enumerate(levers):
@@ -172,7 +176,7 @@ def best_use(t: Magnaci, seat: int, window: Window, letter: int) -> float:
                 value, helps, cost = value + lever.value, helps + lever.helps, cost + lever.cost
                 has = has or lever.letter == letter
         if has:
-            best = max(best, outcome(t, stake, seat, value, helps) - base - cost)
+            best = max(best, points_with(t, stake, seat, value, helps) - base - cost)
     return best
 
 
@@ -218,42 +222,7 @@ def battle_points(
     return won - DEFEAT * losing_many(lost, stake.rest)
 
 
-# Likings
-
-
-def action_liking(t: Magnaci, seat: int, word: Word) -> Liking:
-    """A card with its targets, or to pass."""
-    if word[0] == PASS:
-        return Liking(0.2, "pass")
-    window = t.stack[-1]
-    assert isinstance(window, Window)
-    letter, cost = word[0], cost_of(t, seat, word[0])
-    if letter == OFFICE + TREASURER:
-        return Liking(swap_gain(t, seat, word[2] - SEAT, word[1] - PROVINCE, 1), "treasurer")
-    law = letter - LAW
-    if law == ASSIGNATS:
-        return Liking(claim_points(t, seat, word[1] - SEAT) - cost, "assignats")
-    if law == MISSION:
-        return Liking(mission_points(t, seat, word[1] - CONFLICT) - cost, "mission")
-    if law == PACTA:
-        return Liking(pacta_points(t, seat, word) - cost, "pacta")
-    if law in INCOME:
-        return income_liking(t, seat, word, cost)
-    if window.occasion != "conflict":
-        return Liking(best_use(t, seat, window, letter), "win-contest")
-    rule = "build" if FORTRESS <= law <= PALACE else "reinforce"
-    if BOOSTS[law] if law >= 0 else False:
-        rule = "hold-back" if LAW_VALUE[law] < 0 else rule
-    return Liking(best_use(t, seat, window, letter), rule)
-
-
-def income_liking(t: Magnaci, seat: int, word: Word, cost: float) -> Liking:
-    """Estates for a law of the Interregnum."""
-    law = word[0] - LAW
-    area = PRUSSIA if law == GRAIN else word[1] - PROVINCE
-    count = brings_estates(t, seat, law)
-    waits = 0.6 if law == GRAIN and count == 1 and ages_left(t) > 0 else 0.0
-    return Liking(map_gain(t, seat, area, count) - cost - waits, "income")
+# Cards with an effect of their own
 
 
 def claim_points(t: Magnaci, seat: int, debtor: int) -> float:
@@ -287,16 +256,6 @@ def pacta_points(t: Magnaci, seat: int, word: Word) -> float:
     return 5.0 * len(fitting) / max(1, len(pile)) / t.seats * 1.2
 
 
-def veto_liking(t: Magnaci, seat: int, word: Word) -> Liking:
-    """To cancel what was announced, or to let it happen."""
-    if word[0] == PASS:
-        return Liking(0.3, "let-it-happen")
-    action = t.stack[-1]
-    assert isinstance(action, Announced)
-    cost = cost_of(t, seat, word[0])
-    return Liking(harm_of(t, seat, action) - cost, "veto")
-
-
 def harm_of(t: Magnaci, seat: int, action: Announced) -> float:
     """Points that an action of another would cost a seat."""
     share, law = rivals_share(t), action.card - LAW
@@ -315,35 +274,12 @@ def harm_of(t: Magnaci, seat: int, action: Announced) -> float:
     window = t.stack[-2] if len(t.stack) > 1 else None
     if law in (PACTA, MISSION, ENTAIL) or not isinstance(window, Window):
         return 0.5 * share
-    helps = LAW_VALUE[law] if FORTRESS <= law <= PALACE else 0
-    value = OFFICE_BONUS if law < 0 else 0 if helps else LAW_VALUE[law]
+    helps = LAW_VALUE[law] if is_building(law) else 0
+    if law < 0:
+        value = OFFICE_BONUS
+    else:
+        assert helps or BOOSTS[law], f"nobody knows what {LAW_CODES[law]} does to others"
+        value = 0 if helps else LAW_VALUE[law]
     stake = stake_of(t, seat, window)
-    before = outcome(t, stake, action.seat, 0, 0)
-    return before - outcome(t, stake, action.seat, value, helps)
-
-
-def debt_liking(t: Magnaci, seat: int, creditor: int, letter: int) -> Liking:
-    """Assignats: what to give."""
-    laws = t.contents[LAWS_OF + seat]
-    if PROVINCE <= letter < PROVINCE + SPACES // 2:
-        province = letter - PROVINCE
-        count = estates_in(t, seat, province)
-        return Liking(-swap_gain(t, creditor, seat, province, count), "give-little")
-    best = max([keep_worth(t, seat, law) for law in laws], default=0.0)
-    return Liking(-best * (1.0 + rivals_share(t)), "give-law")
-
-
-def entail_liking(t: Magnaci, seat: int, word: Word) -> Liking:
-    """Ordynacja: where an estate is spared, and where one is given up."""
-    if word[0] == PASS:
-        return Liking(0.1, "let-it-happen")
-    spared = -map_gain(t, seat, word[1] - PROVINCE, -1)
-    given = -map_gain(t, seat, word[2] - PROVINCE, -1)
-    return Liking(spared - given - 0.5 * cost_of(t, seat, word[0]), "entail")
-
-
-def place_liking(t: Magnaci, seat: int, letter: int, count: int) -> Liking:
-    """Estates where they bring most."""
-    province = letter - PROVINCE
-    gain = map_gain(t, seat, province, count)
-    return Liking(gain, "take-lead" if gain > count else "more-estates")
+    before = points_with(t, stake, action.seat, 0, 0)
+    return before - points_with(t, stake, action.seat, value, helps)

@@ -31,8 +31,9 @@ from tabularium.games.magnaci.material import (
 )
 from tabularium.games.magnaci.muster import help_in, spaces_in_play
 from tabularium.games.magnaci.state import FIELD, SPACE, Magnaci
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Picks, Word
 
+BIDS: Final = ("senate", "sejm", "conflicts")  # questions for cards
 BLUFF: Final = 0.8  # points by which a plan may be worse than the best and still be chosen
 BEAM: Final = 24  # unfinished words kept at every letter
 USUAL_SCALE: Final = 7.8  # of a conflict, for each player
@@ -167,17 +168,24 @@ def beam(table: Table, hand: int, width: int) -> list[Plan]:
     return plans
 
 
+def office_plans(table: Table, offices: list[int], hand: int, width: int) -> list[Plan]:
+    """Words that lay a card at each of some offices, the best first."""
+    plans: list[Plan] = []
+    for plan in beam([table[office] for office in offices], hand, width):
+        word: list[int] = []
+        for office, card in zip(offices, plan.word, strict=True):
+            word += [OFFICE + office, CARD + card]
+        plans.append(Plan(plan.points, tuple(word)))
+    return plans
+
+
 def senate_plans(t: Magnaci, seat: int, table: Table) -> list[Plan]:
     """Words for the Senate, the best first; one office is left out."""
     hand = t.hand(seat)
     plans: list[Plan] = []
     for left_out in range(OFFICES):
         offices = [office for office in range(OFFICES) if office != left_out]
-        for plan in beam([table[office] for office in offices], hand, BEAM // 3):
-            word: list[int] = []
-            for office, card in zip(offices, plan.word, strict=True):
-                word += [OFFICE + office, CARD + card]
-            plans.append(Plan(plan.points, tuple(word)))
+        plans += office_plans(table, offices, hand, BEAM // 3)
     plans.sort(reverse=True)
     return plans
 
@@ -243,3 +251,27 @@ def war_plans(t: Magnaci, seat: int, war: War) -> list[Plan]:
         plans.append(Plan(war_points(war, word), word))
     plans.sort(reverse=True)
     return plans
+
+
+def plans_of(t: Magnaci, seat: int) -> list[Plan]:
+    """What a beginner may lay, the best first."""
+    assert t.pending is not None
+    match t.pending.prompt:
+        case "senate":
+            return senate_plans(t, seat, office_table(t, seat))[:BEAM]
+        case "sejm":
+            return sejm_plans(t, seat, law_table(t, seat))[:BEAM]
+        case "conflicts":
+            return war_plans(t, seat, war_of(t, seat))
+        case other:
+            raise AssertionError(f"nobody lays cards for {other}")
+
+
+def pick(plans: list[Plan], noise: float, rng: Picks) -> Plan:
+    """A plan that is about as good as the best."""
+    best, score = plans[0], float("-inf")
+    for plan in plans:
+        noisy = plan.points + noise * rng.below(1000) / 1000
+        if noisy > score:
+            best, score = plan, noisy
+    return best

@@ -17,19 +17,7 @@ from tabularium.bots.minds.magnaci.worth import (
 from tabularium.games.magnaci.material import AREAS, HAND, INFLUENCE, OFFICES, PROVINCES
 from tabularium.games.magnaci.state import Magnaci
 
-FEATURES: Final = (
-    "wealth",
-    "rival",
-    "lead",
-    "laws",
-    "rival-laws",
-    "offices",
-    "rival-offices",
-    "cards",
-    "strength",
-    "partitions",
-    "late",
-)
+# What counts, and its weight before any tuning.
 BY_HAND: Final[dict[str, float]] = {
     "wealth": 1.0,
     "rival": -1.0,
@@ -43,6 +31,7 @@ BY_HAND: Final[dict[str, float]] = {
     "partitions": -0.4,
     "late": 0.2,
 }
+FEATURES: Final = tuple(BY_HAND)
 CLEAR_LEAD: Final = 3  # estates; a larger lead is no safer
 
 

@@ -13,8 +13,11 @@ from tabularium.bots.minds.magnaci.worth import (
 from tabularium.games.magnaci.estates import estates_in, is_partitioned
 from tabularium.games.magnaci.material import (
     ATTACKED,
+    BY_CLOUDS,
     BY_INVASION,
     BY_LAW,
+    BY_SILENCE,
+    CONFLICT_CODES,
     FIEFS_OF,
     HAND,
     INVADED,
@@ -29,6 +32,7 @@ from tabularium.games.magnaci.material import (
 from tabularium.games.magnaci.muster import conflicts_at, help_in, scale_of, spaces_in_play
 from tabularium.games.magnaci.state import LAWS_OF, SPACE, Magnaci
 
+BY_PAWN: Final = (BY_CLOUDS, BY_SILENCE)  # losses that weaken a province for good
 PARTITION: Final = 0.4  # points that a partition costs in each Age to come
 LOST_UNSEEN: Final = 0.35  # how often a conflict is lost of which nothing is known
 
@@ -84,7 +88,7 @@ def loss_points(t: Magnaci, seat: int, conflict: int) -> float:
             count = estates_in(t, other, fief)
             if count:
                 total += share * (count + 1) if other != seat else -float(count + 1)
-    if LOSS[conflict] > BY_LAW:
+    if LOSS[conflict] in BY_PAWN:
         total -= PARTITION * ages_left(t)
     return total
 
@@ -95,8 +99,9 @@ def weakest_points(t: Magnaci, seat: int, conflict: int) -> tuple[float, float]:
     if LOSS[conflict] == BY_LAW:
         laws = t.contents[LAWS_OF + seat]
         return -min([keep_worth(t, seat, law) for law in laws], default=0.0), 0.0
-    if LOSS[conflict] != BY_INVASION:
+    if LOSS[conflict] in BY_PAWN:
         return 0.0, 0.0
+    assert LOSS[conflict] == BY_INVASION, f"nobody knows what {CONFLICT_CODES[conflict]} takes"
     weakest, spared = 0.0, 0.0
     for other in range(t.seats):
         if estates_in(t, other, province) > 1:

@@ -5,20 +5,23 @@ others as well as possible, and these answers are guesses, too: a rival may have
 Somebody may still lay anything, so a part of every chance is that of just any card.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabularium.bots.bot import Budget
 from tabularium.bots.minds.magnaci.bidding import (
+    BIDS,
     BLUFF,
     Plan,
     Table,
-    beam,
+    War,
     cards_of,
     chances,
     later_points,
     law_table,
     law_worths,
+    office_plans,
     office_table,
+    pick,
     sejm_plans,
     senate_plans,
     ties_won,
@@ -37,11 +40,12 @@ from tabularium.games.magnaci.material import (
     WHOLE_HAND,
 )
 from tabularium.games.magnaci.state import NO_CARD, Magnaci
-from tabularium.kernel import Picks
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Picks, Word
 
-if TYPE_CHECKING:
-    from tabularium.bots.minds.magnaci.mind import MagnaciMind
+GUESSES: Final = 10  # words of beginners that a bid answers
+ROUNDS: Final = 2  # how often everybody answers the guesses about the others
+TRUST: Final = 4  # how many guesses such an answer counts for
+DOUBT: Final = 0.35  # how much of every chance is that of just any card
 
 CARDS: Final = FEATURES.index("cards")
 KEPT: Final = FEATURES.index("strength")
@@ -50,37 +54,27 @@ Row = list[int]  # the card that a seat has at each office, law or conflict, or 
 Laid = list[Row]  # by seat
 
 
-def pick(plans: list[Plan], noise: float, rng: Picks) -> Plan:
-    """A plan that is about as good as the best."""
-    best, score = plans[0], float("-inf")
-    for plan in plans:
-        noisy = plan.points + noise * rng.below(1000) / 1000
-        if noisy > score:
-            best, score = plan, noisy
-    return best
-
-
 class Guesser:
     """Thinks about one question for cards: `prompt` is senate, sejm or conflicts."""
 
-    def __init__(self, mind: "MagnaciMind", t: Magnaci, prompt: str, weights: list[float]) -> None:
-        self.mind = mind
+    def __init__(self, t: Magnaci, prompt: str, weights: list[float]) -> None:
+        assert prompt in BIDS, f"nobody lays cards for {prompt}"
         self.t = t
         self.prompt = prompt
         self.weights = weights
 
     def best(self, seat: int, budget: Budget, rng: Picks) -> Word:
         """What a seat should say."""
-        t, mind = self.t, self.mind
+        t = self.t
         plans = [self.beginner(other) for other in range(t.seats)]
         guesses: list[Laid] = []
-        for _ in range(mind.GUESSES):
+        for _ in range(GUESSES):
             guesses.append([self.row(pick(good, BLUFF, rng).word) for good in plans])
-        for _ in range(mind.ROUNDS):
+        for _ in range(ROUNDS):
             if not budget.spend(len(guesses)):
                 break
             clever = [self.row(self.answer(other, guesses)) for other in range(t.seats)]
-            guesses += [clever] * mind.TRUST
+            guesses += [clever] * TRUST
         return self.answer(seat, guesses)
 
     def beginner(self, seat: int) -> list[Plan]:
@@ -97,13 +91,7 @@ class Guesser:
         offices = [slot for slot, _ in t.sealed[seat]]
         if not offices:
             return senate_plans(t, seat, table)
-        plans: list[Plan] = []
-        for plan in beam([table[office] for office in offices], WHOLE_HAND & ~t.laid[seat], 8):
-            word: list[int] = []
-            for office, card in zip(offices, plan.word, strict=True):
-                word += [OFFICE + office, CARD + card]
-            plans.append(Plan(plan.points, tuple(word)))
-        return plans
+        return office_plans(table, offices, WHOLE_HAND & ~t.laid[seat], 8)
 
     def row(self, word: Word) -> Row:
         """The cards of a word by office, law or conflict."""
@@ -134,7 +122,7 @@ class Guesser:
 
     def table(self, seat: int, worths: list[float], guesses: list[Laid]) -> Table:
         """Points of each card at each office or law, if the others lay as guessed."""
-        t, doubt = self.t, self.mind.DOUBT
+        t = self.t
         table: Table = []
         for slot, worth in enumerate(worths):
             office = slot if self.prompt == "senate" else -1
@@ -156,18 +144,42 @@ class Guesser:
             row, won = [0.0] * HAND, 0.0
             for card in range(HAND):
                 won += wins[card]
-                chance = (1.0 - doubt) * won / len(guesses) + doubt * any_card[card]
+                chance = (1.0 - DOUBT) * won / len(guesses) + DOUBT * any_card[card]
                 row[card] = worth * chance
             table.append(row)
         return table
 
     def best_war(self, seat: int, guesses: list[Laid]) -> Word:
         """The cards for the conflicts that do best; a third partition counts heavily."""
-        t, doubt = self.t, self.mind.DOUBT
-        war, primate = war_of(t, seat), is_primate(t, seat)
+        war = war_of(self.t, seat)
+        table, lost = self.fought(seat, war, guesses)
+        plans = war_plans(self.t, seat, war)
+        best, score = plans[0].word, float("-inf")
+        for plan in plans:
+            total, ends = 0.0, 0
+            cards = [letter - CARD for letter in plan.word]
+            for i, card in enumerate(cards):
+                total += table[i][card]
+            for bits in lost:
+                mask = 0
+                for i, card in enumerate(cards):
+                    mask |= bits[i][card]
+                ends += mask.bit_count() >= PARTITIONS
+            total -= DEFEAT * ends / len(guesses)
+            total = (1.0 - DOUBT) * total + DOUBT * plan.points
+            if total > score:
+                best, score = plan.word, total
+        return best
+
+    def fought(self, seat: int, war: War, guesses: list[Laid]) -> tuple[Table, list[list[Row]]]:
+        """Points of each card at each conflict if the others lay as guessed, and what is lost.
+
+        That is the bit of a lost province, by guess, conflict and card.
+        """
+        t, primate = self.t, is_primate(self.t, seat)
         hand = cards_of(t.hand(seat))
         table = [[0.0] * HAND for _ in war.fronts]
-        lost: list[list[Row]] = []  # by guess, conflict and card: the bit of a lost province
+        lost: list[list[Row]] = []
         for laid in guesses:
             bits: list[Row] = []
             for i, front in enumerate(war.fronts):
@@ -181,20 +193,4 @@ class Guesser:
                         here[card] = 1 << front.province
                 bits.append(here)
             lost.append(bits)
-        plans = war_plans(t, seat, war)
-        best, score = plans[0].word, float("-inf")
-        for plan in plans:
-            total, ends = 0.0, 0
-            cards = [letter - CARD for letter in plan.word]
-            for i, card in enumerate(cards):
-                total += table[i][card]
-            for bits in lost:
-                mask = 0
-                for i, card in enumerate(cards):
-                    mask |= bits[i][card]
-                ends += mask.bit_count() >= PARTITIONS
-            total -= DEFEAT * ends / len(guesses)
-            total = (1.0 - doubt) * total + doubt * plan.points
-            if total > score:
-                best, score = plan.word, total
-        return best
+        return table, lost

@@ -19,17 +19,20 @@ from tabularium.games.magnaci.material import (
     HETMAN,
     IN_CONFLICT,
     IN_INTERREGNUM,
+    LAW_CODES,
     LAW_ESTATES,
     LAW_SYMBOLS,
     LAW_TIMING,
     LAWS,
     MISSION,
     MISSION_TIME,
+    OFFICE_CODES,
     OFFICE_ESTATES,
     OFFICE_SYMBOL,
     PRESENCE_WORTH,
     PRIVATE_DUCHY,
     PROVINCES,
+    REACTION,
     SEJM_END,
     UNION_OF_BREST,
 )
@@ -37,13 +40,40 @@ from tabularium.games.magnaci.state import LAWS_OF, NOBODY, Magnaci
 
 DEFEAT: Final = 30.0  # points that a common defeat is worth avoiding
 
-# What a law is worth in the hand, by its number, as long as its moment can still come.
-KEEP: Final = (
-    0.3, 0.3, 0.6, 0.0, 0.8, 0.5, 1.3, 1.3, 1.3, 1.6, 0.9, 0.7, 0.4,
-    0.2, 0.2, 0.1, 0.9, 0.4, 0.6, 1.0, 1.0, 0.9, 0.4, 1.3, 1.6,
-)  # fmt: skip
+# What a law is worth in the hand as long as its moment can still come. The Constitution is weighed
+# by what is lost.
+_KEEP: Final = {
+    "kolegia_jezuickie": 0.3,
+    "trybunal": 0.3,
+    "konfederacja": 0.6,
+    "konstytucja_3_maja": 0.0,
+    "veto": 0.8,
+    "poselstwo": 0.5,
+    "sejmik_ziemski": 1.3,
+    "szkola_rycerska": 1.3,
+    "biskupstwo": 1.3,
+    "wersal_polnocy": 1.6,
+    "pacta_conventa": 0.9,
+    "wojska_kwarciane": 0.7,
+    "pospolite_ruszenie": 0.4,
+    "rokosz": 0.2,
+    "kapitulacja": 0.2,
+    "innowiercy": 0.1,
+    "twierdza": 0.9,
+    "klasztor": 0.4,
+    "palazzo_in_fortezza": 0.6,
+    "unia_brzeska": 1.0,
+    "ad_maiorem_dei_gloriam": 1.0,
+    "prywatne_ksiestwo": 0.9,
+    "ordynacja": 0.4,
+    "splaw_zboza": 1.3,
+    "asygnaty": 1.6,
+}
+KEEP: Final = tuple([_KEEP[code] for code in LAW_CODES])
 # What a senator can do, beside the estates that come with the office.
-POWER: Final = (0.9, 2.0, 0.9, 1.0)
+_POWER: Final = {"prymas": 0.9, "podskarbi": 2.0, "hetman": 0.9, "kanclerz": 1.0}
+POWER: Final = tuple([_POWER[code] for code in OFFICE_CODES])
+INCOME: Final = (UNION_OF_BREST, AD_MAIOREM, PRIVATE_DUCHY, GRAIN)  # laws of the Interregnum
 CHAPTERS: Final = ("start", "election", "senate", "sejm", "conflicts", "interregnum")
 UNPARTITIONED: Final = (0.5, 0.3, 0.15, 0.0, 0.0, 0.0)  # chance that nothing is lost in the end
 
@@ -59,6 +89,7 @@ def _last_chapter(law: int) -> int:
     ):
         if timing & mask:
             return CHAPTERS.index(chapter)
+    assert timing == REACTION, f"nobody knows when {LAW_CODES[law]} is played"
     return len(CHAPTERS)  # an answer: whenever it is wanted
 
 
@@ -134,7 +165,7 @@ def lead_gain(counts: tuple[int, ...], seat: int, count: int, victim: int) -> fl
 
 
 def map_gain(t: Magnaci, seat: int, area: int, count: int) -> float:
-    """Points that estates in an area bring, or cost: own ones, and those that rivals lose."""
+    """Points that estates in an area bring, or cost: the seat's own, and those that rivals lose."""
     counts = counts_in(t, area)
     here = counts[seat]
     after = max(0, here + count)
@@ -144,7 +175,7 @@ def map_gain(t: Magnaci, seat: int, area: int, count: int) -> float:
 
 
 def swap_gain(t: Magnaci, seat: int, victim: int, province: int, count: int) -> float:
-    """Points from replacing estates of another seat in a province by own ones."""
+    """Points from replacing estates of another seat in a province by those of this one."""
     lead = lead_gain(tuple(counts_in(t, province)), seat, count, victim)
     return count * (1.0 + rivals_share(t)) + LASTING[age_of(t)] * lead
 
@@ -214,6 +245,3 @@ def usual_law_worth(t: Magnaci, seat: int) -> float:
     count, keep = 1.7, 0.8
     gain = 0.3 * best_gain(t, seat, 1) + 0.7 * best_gain(t, seat, 2)
     return gain + keep + rivals_share(t) * (count + keep)
-
-
-INCOME: Final = (UNION_OF_BREST, AD_MAIOREM, PRIVATE_DUCHY, GRAIN)

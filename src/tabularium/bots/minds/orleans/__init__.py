@@ -2,6 +2,6 @@
 
 from tabularium.bots.minds.orleans.mind import OrleansMind
 
-__all__ = ["MIND", "OrleansMind"]
+__all__ = ["MIND"]
 
 MIND = OrleansMind

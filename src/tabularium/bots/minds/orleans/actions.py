@@ -7,6 +7,7 @@ from tabularium.bots.minds.orleans.worth import (
     asset_worth,
     best_tile,
     development_worth,
+    events_ahead,
     follower_worth,
     food_of,
     harvests_ahead,
@@ -15,6 +16,7 @@ from tabularium.bots.minds.orleans.worth import (
     tile_use,
     tile_worth,
 )
+from tabularium.bots.spelling import endings
 from tabularium.games.orleans import material as m
 from tabularium.games.orleans.actions import RECRUITS, usable
 from tabularium.games.orleans.letters import (
@@ -28,7 +30,7 @@ from tabularium.games.orleans.letters import (
     SPACE,
     TECHNOLOGY,
 )
-from tabularium.games.orleans.state import HOURGLASS_ROW, TRACKS, Orleans
+from tabularium.games.orleans.state import TRACKS, Orleans
 from tabularium.games.orleans.technology import technology_spaces
 from tabularium.games.orleans.tiles import tile_letters
 from tabularium.games.orleans.tracks import can_recruit, tiles_to_take
@@ -74,6 +76,7 @@ def recruit_worth(t: Orleans, seat: int, kind: int, crew: list[int], ahead: int)
     elif kind == m.SCHOLAR:
         worth += development_worth(t, seat, m.SCHOLAR_POINTS[position], ahead)
     else:
+        assert kind == m.KNIGHT, f"no worth for {m.KIND_CODES[kind]}"
         more = m.DRAW_LIMIT[position] - m.DRAW_LIMIT[position - 1]
         worth += LIMIT_WORTH * more * ahead
         if position == m.KNIGHT_CITIZEN and not t.citizens_taken >> m.CITIZEN_OF_KNIGHTS & 1:
@@ -83,8 +86,7 @@ def recruit_worth(t: Orleans, seat: int, kind: int, crew: list[int], ahead: int)
 
 def good_worth(t: Orleans, seat: int, good: int) -> float:
     """A good, a little less for the taxes to come; the first food guards against harvests."""
-    taxes = m.EVENT_COPIES - t.contents[HOURGLASS_ROW].count(m.TAXES)
-    worth = m.GOODS_POINTS[good] - 0.2 * taxes
+    worth = m.GOODS_POINTS[good] - 0.2 * events_ahead(t, m.TAXES)
     if good <= m.WINE and food_of(t, seat) == 0 and harvests_ahead(t):
         worth += 2.0
     return worth
@@ -101,10 +103,8 @@ def best_good(t: Orleans, seat: int, connection: int) -> tuple[float, int]:
 
 
 def city_worth(t: Orleans, seat: int, city: int, station: float) -> float:
-    """How good it is to stand in a city: a place for a station, and where to go from there."""
-    if can_build(t, seat, city):
-        return 0.35 * station
-    return 0.0
+    """How good it is to stand in a city: it may be a place for a station."""
+    return 0.35 * station if can_build(t, seat, city) else 0.0
 
 
 def journeys(t: Orleans, seat: int, place: int, ahead: int) -> list[Use]:
@@ -141,6 +141,7 @@ def uses(t: Orleans, seat: int, place: int, crew: list[int], ahead: int) -> list
             return [(development_worth(t, seat, 1, ahead), (PLACE + place,))]
         case m.TOWNHALL | m.TOWER:
             return deed_words(t, seat, place, crew, ahead)
+    assert place >= m.FIRST_TILE, f"nobody knows the use of {m.PLACE_CODES[place]}"
     return tile_uses(t, seat, place, ahead)
 
 
@@ -161,8 +162,7 @@ def village_uses(t: Orleans, seat: int, crew: list[int], ahead: int) -> list[Use
 
 def tile_uses(t: Orleans, seat: int, place: int, ahead: int) -> list[Use]:
     """A tile, with all its choices; most have none."""
-    words: list[Word] = []
-    _spell_tile(t, seat, place, (), words)
+    words = endings(lambda draft: tile_letters(t, seat, place, draft))
     worth = tile_use(t, seat, place, ahead)
     if len(words) == 1:
         return [(worth, (PLACE + place, *words[0]))]
@@ -171,14 +171,6 @@ def tile_uses(t: Orleans, seat: int, place: int, ahead: int) -> list[Use]:
         more = worth - 2.0 + tile_choice(t, seat, place, word, ahead)
         found.append((more, (PLACE + place, *word)))
     return found
-
-
-def _spell_tile(t: Orleans, seat: int, place: int, word: Word, words: list[Word]) -> None:
-    letters = tile_letters(t, seat, place, word)
-    if not letters:
-        words.append(word)
-    for letter in letters:
-        _spell_tile(t, seat, place, (*word, letter), words)
 
 
 def tile_choice(t: Orleans, seat: int, place: int, word: Word, ahead: int) -> float:
@@ -197,7 +189,8 @@ def tile_choice(t: Orleans, seat: int, place: int, word: Word, ahead: int) -> fl
         case m.HIDEAWAY:
             reward = recruit_reward(t, seat, word, ahead)
             return reward - _good_points(word[0])
-    return 0.0
+        case _:
+            raise AssertionError(f"nobody can choose at {m.PLACE_CODES[place]}")
 
 
 def _good_points(letter: int) -> float:
@@ -219,6 +212,7 @@ def recruit_reward(t: Orleans, seat: int, word: Word, ahead: int) -> float:
         return TECHNOLOGY_WORTH * ahead
     if kind == m.TRADER:
         return tile_worth(t, seat, word[2] - PLACE, ahead)
+    assert kind == m.SCHOLAR, f"the Hideaway rewards no {m.KIND_CODES[kind]}"
     return development_worth(t, seat, m.SCHOLAR_POINTS[position], ahead)
 
 

@@ -1,6 +1,7 @@
 """Words for the Town Hall and the Gunpowder Tower: who goes to which deed."""
 
-from tabularium.bots.minds.orleans.worth import asset_worth, donation, follower_worth
+from tabularium.bots.minds.orleans.worth import asset_worth, deed_room, donation, follower_worth
+from tabularium.bots.spelling import endings
 from tabularium.games.orleans import material as m
 from tabularium.games.orleans.deeds import deed_letters
 from tabularium.games.orleans.letters import COIN, DEED, DONE, KIND, PLACE
@@ -12,21 +13,11 @@ def deed_words(
     t: Orleans, seat: int, place: int, crew: list[int], ahead: int
 ) -> list[tuple[float, Word]]:
     """All ways to send one or two followers, with what they bring less what is lost with them."""
-    found: list[tuple[float, Word]] = []
-    _spell(t, seat, place, (), found)
     asset = asset_worth(t, seat, ahead)
     return [
         (brings(t, word, asset) - misses(word, crew, ahead), (PLACE + place, *word))
-        for _, word in found
+        for word in endings(lambda draft: deed_letters(t, seat, place, draft))
     ]
-
-
-def _spell(t: Orleans, seat: int, place: int, word: Word, found: list[tuple[float, Word]]) -> None:
-    letters = deed_letters(t, seat, place, word)
-    if not letters:
-        found.append((0.0, word))
-    for letter in letters:
-        _spell(t, seat, place, (*word, letter), found)
 
 
 def brings(t: Orleans, word: Word, asset: float) -> float:
@@ -40,7 +31,7 @@ def brings(t: Orleans, word: Word, asset: float) -> float:
         elif DEED <= letter < DEED + m.DEEDS:
             deed = letter - DEED
             worth += donation(t, kind, deed, asset)
-            if deed == last and _left(t, deed) == 2:
+            if deed == last and deed_room(t, deed) == 2:
                 worth += 1.25 * asset  # both together fill it
             last = deed
         elif letter == COIN:
@@ -53,7 +44,7 @@ def brings(t: Orleans, word: Word, asset: float) -> float:
 def fills_deed(t: Orleans, word: Word) -> bool:
     """Whether a word about deeds completes one."""
     deeds = [letter - DEED for letter in word if DEED <= letter < DEED + m.DEEDS]
-    return any(_left(t, deed) == deeds.count(deed) for deed in deeds)
+    return any(deed_room(t, deed) == deeds.count(deed) for deed in deeds)
 
 
 def misses(word: Word, crew: list[int], ahead: int) -> float:
@@ -66,8 +57,3 @@ def misses(word: Word, crew: list[int], ahead: int) -> float:
             fewer[kind] -= 1
             worth += follower_worth(fewer, kind, ahead)
     return worth
-
-
-def _left(t: Orleans, deed: int) -> int:
-    start = 7 * deed
-    return sum(m.DEED_SLOTS[start : start + 7]) - sum(t.deeds[start : start + 7])

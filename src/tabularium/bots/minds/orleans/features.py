@@ -1,4 +1,4 @@
-"""What Apprentice sees in a position of Orléans."""
+"""What a position is worth to a seat, taken apart."""
 
 from typing import Final
 
@@ -9,40 +9,20 @@ from tabularium.bots.minds.orleans.worth import (
     FINAL_LEVEL,
     ahead_of,
     crew_of,
+    events_ahead,
     food_of,
     harvests_ahead,
+    on_spaces,
     technology_worth,
     tile_worth,
 )
 from tabularium.games.orleans import material as m
-from tabularium.games.orleans.ending import points_of
 from tabularium.games.orleans.planning import Planning
-from tabularium.games.orleans.state import HOURGLASS_ROW, ON_TECHNOLOGY, TRACKS, Orleans
+from tabularium.games.orleans.scoring import points_of
+from tabularium.games.orleans.state import ON_TECHNOLOGY, TRACKS, Orleans
 from tabularium.games.orleans.voyage import neighbours
 
-FEATURES: Final = (
-    "coins",
-    "goods",
-    "stations",
-    "citizens",
-    "development",
-    "limit",
-    "crew",
-    "monks",
-    "hands",
-    "technology",
-    "tiles",
-    "map",
-    "market",
-    "staff",
-    "food",
-    "taxes",
-    "census",
-    "most-stations",
-    "poverty",
-    "plan",
-    "rival",
-)
+# What counts, and its weight before any tuning.
 BY_HAND: Final[dict[str, float]] = {
     "coins": 1.0,
     "goods": 1.0,
@@ -66,6 +46,7 @@ BY_HAND: Final[dict[str, float]] = {
     "plan": 1.0,
     "rival": -0.2,
 }
+FEATURES: Final = tuple(BY_HAND)
 TO_COME: Final = 0.45  # stations and citizens that a player wins in a round, about
 
 
@@ -75,25 +56,19 @@ def features_of(t: Orleans, seat: int) -> list[float]:
     row = TRACKS * seat
     position = t.tracks[row + m.DEVELOPMENT]
     level = FINAL_LEVEL[ahead][position]
-    stations = t.stations_of(seat)
-    built = [t.stations_of(other) for other in range(t.seats)]
+    stations = [t.stations_of(other) for other in range(t.seats)]
+    farmers = [t.tracks[TRACKS * other + m.FARMER] for other in range(t.seats)]
     crew = crew_of(t, seat)
     limit = m.DRAW_LIMIT[t.tracks[row + m.KNIGHT]]
     waiting, standing = waiting_and_standing(t, seat)
     goods = t.goods_of(seat)
     worth = sum([points * goods[good] for good, points in enumerate(m.GOODS_POINTS)])
-    seen = t.contents[HOURGLASS_ROW]
-    harvests = harvests_ahead(t)
-    hungry = max(0, harvests - food_of(t, seat))
-    days = m.EVENT_COPIES - seen.count(m.TRADING_DAY)
-    taxes = m.EVENT_COPIES - seen.count(m.TAXES)
-    farmers = t.tracks[row + m.FARMER]
-    others = [t.tracks[TRACKS * s + m.FARMER] for s in range(t.seats) if s != seat]
-    best = max([n for s, n in enumerate(built) if s != seat])
+    hungry = max(0, harvests_ahead(t) - food_of(t, seat))
+    days = events_ahead(t, m.TRADING_DAY)
     return [
         float(t.coins[seat]),
         worth + level * goods[m.BREAD],
-        stations * level + 0.9 * days * stations * (ahead > 0),
+        stations[seat] * level + 0.9 * days * stations[seat] * (ahead > 0),
         t.citizens[seat] * level,
         TO_COME * ahead * level,
         float(limit * ahead),
@@ -106,9 +81,9 @@ def features_of(t: Orleans, seat: int) -> list[float]:
         min(waiting, m.MARKET - limit) if ahead else 0.0,
         standing if ahead else 0.0,
         -1.5 * hungry if ahead else 0.0,
-        taxes * sum(goods) / 3,
-        ahead * _lead(farmers, max(others)) / 4,
-        level * _lead(stations, best) / 2,
+        events_ahead(t, m.TAXES) * sum(goods) / 3,
+        ahead * _lead(farmers, seat) / 4,
+        level * _lead(stations, seat) / 2,
         float(max(0, 3 - t.coins[seat])) if ahead else 0.0,
         plan_worth(t, seat),
         float(max([points_of(t, s) for s in range(t.seats) if s != seat])),
@@ -119,23 +94,16 @@ def _of(row: tuple[float, ...], n: int) -> float:
     return row[n] if n < len(row) else row[-1] + 0.06 * (n - len(row) + 1)
 
 
-def _lead(own: int, other: int) -> float:
-    """From -2 to 2: clearly behind, level, clearly ahead."""
-    return float(max(-2, min(2, own - other)))
+def _lead(counts: list[int], seat: int) -> float:
+    """From -2 to 2: clearly behind the best of the others, level, clearly ahead."""
+    others = [n for other, n in enumerate(counts) if other != seat]
+    return float(max(-2, min(2, counts[seat] - max(others))))
 
 
 def waiting_and_standing(t: Orleans, seat: int) -> tuple[int, int]:
-    """Followers on the Market, and those on the spaces of the own places."""
+    """Followers on the Market, and those on the spaces of the seat's places."""
     start = m.KINDS * seat
-    base = m.BOARD_SPACES * seat
-    standing = 0
-    for on in t.spaces[base : base + m.BOARD_SPACES]:
-        standing += 0 < on < ON_TECHNOLOGY
-    if t.tiles[seat]:
-        beside = m.BOARD_SPACES * (t.seats - 1)
-        for place in m.tiles_in(t.tiles[seat]):
-            for space in m.SPACES_OF[place]:
-                standing += 0 < t.spaces[beside + space] < ON_TECHNOLOGY
+    standing = sum([0 < on < ON_TECHNOLOGY for on in on_spaces(t, seat)])
     return sum(t.market[start : start + m.KINDS]), standing
 
 

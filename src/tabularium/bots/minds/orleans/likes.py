@@ -1,4 +1,4 @@
-"""Novice: what a beginner who has read the rules thinks of a word."""
+"""What a beginner who has read the rules thinks of a word."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from tabularium.bots.minds.orleans.actions import can_build
 from tabularium.bots.minds.orleans.deeds import brings, fills_deed
 from tabularium.bots.minds.orleans.worth import ahead_of
 from tabularium.games.orleans import material as m
+from tabularium.games.orleans.actions import RECRUITS
 from tabularium.games.orleans.letters import (
     CITY,
     DONE,
@@ -52,6 +53,13 @@ LATE: Final = {
     m.GUILDHALL: 5.5,
     m.SCRIPTORIUM: 2.0,
 }
+# Tiles sold separately: a beginner does not know them well.
+EXTRA_TILES: Final = (
+    *(m.BARRACKS, m.THEATRE, m.TRIBUNAL),
+    *(m.GOLDSMITH, m.BAKERY, m.HIDEAWAY),
+)
+USE_EXTRA: Final = 1.5
+TAKE_EXTRA: Final = 2.0
 # Tiles by how much a beginner likes to use them.
 TILES: Final = {
     m.HAYRICK: 1.0,
@@ -74,6 +82,7 @@ TILES: Final = {
     m.HORSE_WAGON: 3.0,
     m.TOWER: 1.0,
     m.LABORATORY: 2.5,
+    **dict.fromkeys(EXTRA_TILES, USE_EXTRA),
 }
 RULES: Final = (
     *("draw-all", "take-back", "guest", "tower", "sacristy", "cheap-food", "loss"),
@@ -117,13 +126,16 @@ def like(t: Orleans, seat: int, word: Word) -> Liking:
             return Liking(-4.0 if good == m.BREAD else -float(good), "cheap-food")
         case "remove_tile":
             return like_removal(t, seat, word)
-    return like_loss(word)
+        case "flogging":
+            return like_loss(word)
+        case other:
+            raise AssertionError(f"a beginner knows nothing of {other}")
 
 
 def place_liking(place: int, ahead: int) -> float:
     """What a beginner expects of a place."""
     if place >= m.FIRST_TILE:
-        return TILES.get(place, 1.5)
+        return TILES[place]
     if place == m.TOWNHALL:
         return -0.5 if ahead > 8 else 0.5 if ahead > 4 else 2.0
     if ahead > 12:
@@ -172,6 +184,7 @@ def plan_rule(place: int) -> str:
         return "plan-tile"
     if place == m.SCRIPTORIUM:
         return "plan-develop"
+    assert place in RECRUITS or place == m.VILLAGE, f"nobody plans {m.PLACE_CODES[place]}"
     return "plan-recruit"
 
 
@@ -195,8 +208,8 @@ def like_action(t: Orleans, seat: int, word: Word) -> Liking:
             return Liking(score, "citizen" if fills_deed(t, word) else "deeds")
         case m.PHARMACY:
             return Liking(score + 0.5 * (word[1] - NUMBER), "pharmacy")
-    rule = SIMPLE_RULES.get(place, "tile")
-    if place >= m.TRIBUNAL:
+    rule = "tile" if place >= m.FIRST_TILE else SIMPLE_RULES[place]
+    if place in EXTRA_TILES:
         score += like_extra(word)
     if place == m.GUILDHALL:
         score += 2.0  # before the merchant goes on
@@ -222,9 +235,12 @@ def like_villager(t: Orleans, seat: int, word: Word, score: float) -> Liking:
     ahead = ahead_of(t)
     kind = word[1] - KIND
     if kind == m.TRADER:
-        return Liking(score + 0.06 * ahead * TILES.get(word[2] - PLACE, 2.0), "trader")
+        tile = word[2] - PLACE
+        liking = TAKE_EXTRA if tile in EXTRA_TILES else TILES[tile]
+        return Liking(score + 0.06 * ahead * liking, "trader")
     if kind == m.CRAFTSMAN:
         return Liking(score + 0.16 * ahead, "craftsman")
+    assert kind == m.BOATMAN, f"nobody hires {m.KIND_CODES[kind]} in the Village"
     coins = m.BOATMAN_COINS[t.tracks[TRACKS * seat + m.BOATMAN] + 1]
     return Liking(score + 0.4 * coins, "boatman")
 
@@ -246,7 +262,7 @@ def like_removal(t: Orleans, seat: int, word: Word) -> Liking:
     """Whoever chooses late takes away what others would take first."""
     if word[0] == NONE:
         return Liking(3.9 if seat else 4.9, "keep-tiles")
-    return Liking(TILES.get(word[0] - PLACE, 1.5), "remove-tile")
+    return Liking(TILES[word[0] - PLACE], "remove-tile")
 
 
 def like_loss(word: Word) -> Liking:
@@ -258,5 +274,8 @@ def like_loss(word: Word) -> Liking:
     if GOOD <= letter < GOOD + 6:
         return Liking(-1.0 - 0.5 * (letter - GOOD), "loss")
     if letter < SPACE:
-        return Liking(-2.2 - TILES.get(letter - PLACE, 1.5), "loss")
-    return Liking(-6.0 if letter >= CITY else -4.0, "loss")
+        return Liking(-2.2 - TILES[letter - PLACE], "loss")
+    if letter < STAGE:  # a technology tile
+        return Liking(-4.0, "loss")
+    assert CITY <= letter < CITY + m.CITIES, f"nobody can lose letter {letter}"
+    return Liking(-6.0, "loss")

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from tabularium.bots.bot import Budget, Choice, Why
-from tabularium.bots.mind import Liking, Mind
+from tabularium.bots.bot import Budget, Choice
+from tabularium.bots.mind import Liking, Mind, choice_of_beginner, play_on
 from tabularium.bots.minds.orleans.actions import action_uses, passes, quick_action
 from tabularium.bots.minds.orleans.drawing import draw_words
 from tabularium.bots.minds.orleans.features import BY_HAND, FEATURES, features_of
@@ -11,9 +11,9 @@ from tabularium.bots.minds.orleans.likes import like
 from tabularium.bots.minds.orleans.plans import best_plans, first_places
 from tabularium.bots.minds.orleans.worth import ahead_of, crew_of
 from tabularium.games.orleans.state import Orleans
-from tabularium.kernel import Picks, State
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Picks, State, Word
 
+PLAYED_ON: Final = 60  # words of a round, at most
 BEFORE_ACTIONS: Final = ("remove_tile", "draw", "bathhouse", "tower", "plan")
 
 
@@ -78,13 +78,7 @@ class OrleansMind(Mind):
 
     def finish(self, state: State, seat: int, rng: Picks) -> None:
         """Play the actions of this round to their end, and the event; all by quick replies."""
-        assert isinstance(state, Orleans)
-        for _ in range(60):
-            pending = state.pending
-            if pending is None or pending.prompt in BEFORE_ACTIONS:
-                return
-            asked = pending.seats[0]
-            state.say(asked, self.reply(state, asked, rng))
+        play_on(self, state, PLAYED_ON, is_before_actions, rng)
 
     def special(
         self, state: State, seat: int, weights: list[float], budget: Budget, rng: Picks
@@ -93,6 +87,10 @@ class OrleansMind(Mind):
         assert state.pending is not None
         if state.pending.prompt != "remove_tile":
             return None
-        word, rule, words = self.preferred(state, seat, rng)
-        budget.spend(words)
-        return Choice(self.spec.alphabet.spell(word), Why(f"{self.spec.id}-{rule}", {}))
+        return choice_of_beginner(self, state, seat, budget, rng)
+
+
+def is_before_actions(t: State) -> bool:
+    """Whether the round, or the next one, has still to be planned."""
+    assert t.pending is not None
+    return t.pending.prompt in BEFORE_ACTIONS

@@ -153,6 +153,7 @@ def place_gain(t: Orleans, seat: int, place: int, crew: list[int], ahead: int) -
             return development_worth(t, seat, 1, ahead) + 0.1
         case m.SACRISTY:
             return 0.8 if t.event in (m.HARVEST, m.TAXES, m.PLAGUE) else 0.0
+    assert place >= m.FIRST_TILE, f"nobody knows the use of {m.PLACE_CODES[place]}"
     if why_not_tile(t, seat, place) is not None:
         return 0.0
     return tile_use(t, seat, place, ahead)

@@ -107,8 +107,19 @@ def asset_worth(t: Orleans, seat: int, ahead: int) -> float:
 
 def station_worth(t: Orleans, seat: int, ahead: int) -> float:
     """A station: its level, the days of trade to come, and the citizen for most of them."""
-    days = m.EVENT_COPIES - t.contents[HOURGLASS_ROW].count(m.TRADING_DAY)
+    days = events_ahead(t, m.TRADING_DAY)
     return asset_worth(t, seat, ahead) * 1.2 + 0.8 * days
+
+
+def on_spaces(t: Orleans, seat: int) -> list[int]:
+    """What stands on the spaces of a seat's places, board and tiles; 0: nothing."""
+    base = m.BOARD_SPACES * seat
+    found = t.spaces[base : base + m.BOARD_SPACES]
+    if t.tiles[seat]:
+        beside = m.BOARD_SPACES * (t.seats - 1)
+        for place in m.tiles_in(t.tiles[seat]):
+            found += [t.spaces[beside + space] for space in m.SPACES_OF[place]]
+    return found
 
 
 def crew_of(t: Orleans, seat: int) -> list[int]:
@@ -117,18 +128,10 @@ def crew_of(t: Orleans, seat: int) -> list[int]:
     start = m.KINDS * seat
     for kind in range(m.KINDS):
         crew[kind % m.STARTER] += t.bag[start + kind] + t.market[start + kind]
-    base = m.BOARD_SPACES * seat
-    for on in t.spaces[base : base + m.BOARD_SPACES]:
+    for on in on_spaces(t, seat):
         if 0 < on < ON_TECHNOLOGY:
             crew[(on - 1) % m.STARTER] += 1
-    tiles = t.tiles[seat]
-    if tiles:
-        beside = m.BOARD_SPACES * (t.seats - 1)
-        for place in m.tiles_in(tiles):
-            for space in m.SPACES_OF[place]:
-                on = t.spaces[beside + space]
-                if 0 < on < ON_TECHNOLOGY:
-                    crew[(on - 1) % m.STARTER] += 1
+    if t.tiles[seat]:
         for place, row in ((m.TOWER, t.tower), (m.THEATRE, t.stage)):
             if t.has(seat, place):
                 for kind in range(m.KINDS):
@@ -178,6 +181,7 @@ def tile_use(t: Orleans, seat: int, place: int, ahead: int) -> float:
             return development_worth(t, seat, t.stations_of(seat), ahead) - 1.0
         case m.BAKERY:
             return min(3, t.goods[6 * seat]) * (asset_worth(t, seat, ahead) - 1.0) - 2.0
+    assert place in PASSIVE_TILES, f"no worth for {m.PLACE_CODES[place]}"
     return 0.0
 
 
@@ -241,11 +245,16 @@ def technology_worth(t: Orleans, seat: int, place: int, ahead: int) -> float:
     return HAND * uses
 
 
+def deed_room(t: Orleans, deed: int) -> int:
+    """Followers that a deed still takes."""
+    start = 7 * deed
+    return sum(m.DEED_SLOTS[start : start + 7]) - sum(t.deeds[start : start + 7])
+
+
 def donation(t: Orleans, kind: int, deed: int, asset: float) -> float:
     """What a follower brings at a deed, without what is lost with it."""
     worth = float(m.DEED_COINS[deed])
-    start = 7 * deed
-    left = sum(m.DEED_SLOTS[start : start + 7]) - sum(t.deeds[start : start + 7])
+    left = deed_room(t, deed)
     if left == 1:
         worth += asset
     elif left == 2:
@@ -271,7 +280,11 @@ def food_of(t: Orleans, seat: int) -> int:
     return t.goods[start] + t.goods[start + 1] + t.goods[start + 2] + t.goods[start + m.BREAD]
 
 
+def events_ahead(t: Orleans, event: int) -> int:
+    """How often an event has not come up yet."""
+    return m.EVENT_COPIES - t.contents[HOURGLASS_ROW].count(event)
+
+
 def harvests_ahead(t: Orleans) -> int:
     """Harvests that have not struck yet, this round's included."""
-    seen = t.contents[HOURGLASS_ROW].count(m.HARVEST)
-    return m.EVENT_COPIES - seen + (t.event == m.HARVEST)
+    return events_ahead(t, m.HARVEST) + (t.event == m.HARVEST)

@@ -4,20 +4,17 @@ A round has much chance in it, and few worlds tell little. What a beginner think
 points as well, so it counts like a world of its own: it settles what the worlds leave open.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tabularium.bots.apprentice import Judged, after, reason, replies_of_others
+from tabularium.bots.afterstates import Judged, after, reason, replies_of_others
 from tabularium.bots.bot import Budget, Choice, Why
-from tabularium.bots.minds.sigismundus.glance import Glance
-from tabularium.bots.minds.sigismundus.likes import LIKES
-from tabularium.bots.minds.sigismundus.words import candidates, various
+from tabularium.bots.mind import Mind
+from tabularium.bots.minds.sigismundus.candidates import candidates, various
+from tabularium.bots.minds.sigismundus.likes import like
+from tabularium.bots.minds.sigismundus.worth import Valuation
 from tabularium.games.sigismundus.letters import AMOUNT
 from tabularium.games.sigismundus.state import Sigismundus
-from tabularium.kernel import Picks
-from tabularium.kernel.alphabet import Word
-
-if TYPE_CHECKING:
-    from tabularium.bots.mind import Mind
+from tabularium.kernel import Picks, Word
 
 WORLDS: Final = (7, 4, 3)  # how many words are tried in each
 INSTINCT: Final = 0.5  # how much the liking of a word counts beside the average of the worlds
@@ -25,21 +22,19 @@ HOPELESS: Final = 10.0  # points below the word that is liked best
 
 
 def deliberate(
-    mind: "Mind", t: Sigismundus, seat: int, weights: list[float], budget: Budget, rng: Picks
+    mind: Mind, t: Sigismundus, seat: int, weights: list[float], budget: Budget, rng: Picks
 ) -> Choice:
     """The word that does best in the worlds and in the eyes of a beginner."""
-    assert t.pending is not None
-    g = Glance(t, seat)
-    words = candidates(g, rng)
-    like = LIKES[t.pending.prompt]
-    scores = [like(g, word).score for word in words]
+    v = Valuation(t, seat)
+    words = candidates(v, rng)
+    scores = [like(v, word).score for word in words]
     instinct = dict(zip(words, scores, strict=True))
     if words[0][0] < AMOUNT:
         words = [word for word in words if instinct[word] > max(scores) - HOPELESS]
         scores = [instinct[word] for word in words]
     judged = [Judged(word) for word in various(words, scores, WORLDS[0])]
     if len(judged) == 1:
-        return liked(mind, g, judged[0].word)
+        return liked(mind, v, judged[0].word)
     view, key = t.view(seat), str(rng.below(1 << 60))
     tried = judged
     for number, most in enumerate(WORLDS):
@@ -56,13 +51,12 @@ def deliberate(
         if not budget.left():
             break
     if not tried[0].features:
-        return liked(mind, g, tried[0].word)  # played to the end: there are points, but no features
+        return liked(mind, v, tried[0].word)  # played to the end: there are points, but no features
     why = reason(mind, tried[0], judged, weights)
     return Choice(mind.spec.alphabet.spell(tried[0].word), why)
 
 
-def liked(mind: "Mind", g: Glance, word: Word) -> Choice:
+def liked(mind: Mind, v: Valuation, word: Word) -> Choice:
     """A word with the reason that a beginner would give for it."""
-    assert g.t.pending is not None
-    rule = LIKES[g.t.pending.prompt](g, word).rule
-    return Choice(mind.spec.alphabet.spell(word), Why(f"{mind.spec.id}-{rule}", {}))
+    why = Why(f"{mind.spec.id}-{like(v, word).rule}", {})
+    return Choice(mind.spec.alphabet.spell(word), why)

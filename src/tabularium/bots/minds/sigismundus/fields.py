@@ -2,7 +2,8 @@
 
 from tabularium.bots.mind import Liking
 from tabularium.bots.minds.sigismundus.figures import worth_of_figure
-from tabularium.bots.minds.sigismundus.glance import CARDS, Glance
+from tabularium.bots.minds.sigismundus.war import units_at_home
+from tabularium.bots.minds.sigismundus.worth import CARDS, Valuation
 from tabularium.games.sigismundus.actions import Actions
 from tabularium.games.sigismundus.fields import owner_of, surcharge
 from tabularium.games.sigismundus.letters import (
@@ -25,6 +26,8 @@ from tabularium.games.sigismundus.material import (
     BIELSKI,
     CONFIRMATION,
     CONFIRMATION_VOTES,
+    ECONOMIST_A,
+    ECONOMIST_B,
     ENVOY,
     FEAST,
     FOREIGN,
@@ -32,6 +35,7 @@ from tabularium.games.sigismundus.material import (
     HOST,
     INTERNAL,
     JAZLOWIECKI,
+    KINDS_A_DECK,
     MILITARY,
     ORZECHOWSKI,
     PARLIAMENTARY,
@@ -48,136 +52,138 @@ from tabularium.games.sigismundus.sejm import votes_due
 from tabularium.games.sigismundus.state import FIGURES_OPEN, NOBODY
 from tabularium.games.sigismundus.tracks import space_of
 from tabularium.games.sigismundus.upkeep import kept_free
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 
-def like_action(g: Glance, word: Word) -> Liking:
+def like_action(v: Valuation, word: Word) -> Liking:
     """A client on a field: what its action brings less what it costs."""
     field = word[0] - FIELD
-    score, rule = _LIKES.get(field, like_economist)(g, word)
-    return Liking(score - surcharge(g.t, g.seat, field) * g.ducat, rule)
+    score, rule = FIELD_LIKES[field](v, word)
+    return Liking(score - surcharge(v.t, v.seat, field) * v.ducat, rule)
 
 
-def like_envoy(g: Glance, word: Word) -> Liking:
+def like_envoy(v: Valuation, word: Word) -> Liking:
     """A marker where it changes the order."""
     if len(word) == 1:
         return Liking(-1.0, "idle-client")
-    markers = 2 if g.t.has_figure(g.seat, TARANOWSKI) else 1
+    markers = 2 if v.t.has_figure(v.seat, TARANOWSKI) else 1
     country = word[1] - COUNTRY
-    return Liking(g.marker_gain(country, min(markers, g.t.markers_left(g.seat))), "send-envoy")
+    return Liking(v.marker_gain(country, min(markers, v.t.markers_left(v.seat))), "send-envoy")
 
 
-def like_patronage(g: Glance, word: Word) -> Liking:
+def like_patronage(v: Valuation, word: Word) -> Liking:
     """A figure: the better the more rounds are left; ducats on it keep it safe."""
     if len(word) < 2 or word[1] == PASS:
         return Liking(-1.0, "idle-client")
     figure = word[1] - FIGURE
-    worth = worth_of_figure(g, figure)
-    t = g.t
+    worth = worth_of_figure(v, figure)
+    t = v.t
     if figure in t.contents[FIGURES_OPEN]:
         laid = word[2] - AMOUNT
-        spare = t.ducats[g.seat] - surcharge(t, g.seat, PATRONAGE) - (0 if g.last else 2)
+        spare = t.ducats[v.seat] - surcharge(t, v.seat, PATRONAGE) - (0 if v.last else 2)
         safe = 0.25 * min(laid, 3) * min(worth, 8) / 6 if laid <= spare else 0.0
-        return Liking(worth * 0.85 + safe - laid * g.ducat * 0.5, "take-figure")
+        return Liking(worth * 0.85 + safe - laid * v.ducat * 0.5, "take-figure")
     owner = owner_of(t, figure)
     loss = 0.5 * worth if owner != NOBODY else 0.0
-    cost = (t.laid[figure] + 1) * g.ducat
+    cost = (t.laid[figure] + 1) * v.ducat
     return Liking(worth + loss * 0.5 - cost, "bribe-figure")
 
 
-def like_banners(g: Glance, word: Word) -> Liking:
+def like_banners(v: Valuation, word: Word) -> Liking:
     """A unit costs its power every round."""
     if len(word) == 1:
         return Liking(-1.0, "idle-client")
-    return Liking(worth_of_unit(g, word[1] - UNIT, True), "raise-unit")
+    return Liking(worth_of_unit(v, word[1] - UNIT, True), "raise-unit")
 
 
-def worth_of_unit(g: Glance, arm: int, new: bool) -> float:
+def worth_of_unit(v: Valuation, arm: int, new: bool) -> float:
     """What one unit more is good for: to fight, to be sent to the king, to be feared."""
-    t, seat = g.t, g.seat
+    t, seat = v.t, v.seat
     worth = 0.0
     if t.has_figure(seat, JAZLOWIECKI):
-        worth += POWER[arm] * (1.0 if g.last else 0.5)
-    if not g.last:
+        worth += POWER[arm] * (1.0 if v.last else 0.5)
+    if not v.last:
         worth += (0.25 + 0.25 * len(t.hand(seat, MILITARY)) ** 0.5) * POWER[arm]
-    if g.demand == HOST and new and not g.scored:
-        worth += 0.5 * g.rank * POWER[arm] ** 0.5
+    if v.demand == HOST and new and not v.scored:
+        worth += 0.5 * v.rank * POWER[arm] ** 0.5
     free = kept_free(t, seat)[arm]
     units = t.army[6 * seat + arm] + t.army[6 * seat + 3 + arm]
-    if new and units >= free and not g.last:
-        worth -= 0.6 * POWER[arm] * g.ducat
+    if new and units >= free and not v.last:
+        worth -= 0.6 * POWER[arm] * v.ducat
     return worth
 
 
-def like_vacancy(g: Glance, word: Word) -> Liking:
+def like_vacancy(v: Valuation, word: Word) -> Liking:
     """An office that would not be voted on otherwise, with two votes in the bag."""
     if len(word) == 1:
         return Liking(-1.0, "idle-client")
     office = word[1] - OFFICE
-    t = g.t
-    if g.target < 0:
-        own = votes_due(t, g.seat) + 2
-        rivals = [votes_due(t, s) for s in range(t.seats) if s != g.seat]
-        g.target = own / (own + max(rivals) + 0.001) / (1 + 0.5 * t.vacancies.count(g.seat))
-    return Liking(g.office(office) * g.target, "mark-vacancy")
+    t = v.t
+    if v.target < 0:
+        own = votes_due(t, v.seat) + 2
+        rivals = [votes_due(t, s) for s in range(t.seats) if s != v.seat]
+        v.target = own / (own + max(rivals) + 0.001) / (1 + 0.5 * t.vacancies.count(v.seat))
+    return Liking(v.office(office) * v.target, "mark-vacancy")
 
 
-def like_feast(g: Glance, word: Word) -> Liking:
+def like_feast(v: Valuation, word: Word) -> Liking:
     """Spaces on the senatorial track: votes, and one special action more for the first."""
-    t = g.t
+    t = v.t
     cards = [letter - CARD for letter in word[1:] if letter != DONE]
-    steps = (2 if t.has_figure(g.seat, BAKFARK) else 1) + len(cards)
-    before = space_of(t, SENATORIAL, g.seat)
+    steps = (2 if t.has_figure(v.seat, BAKFARK) else 1) + len(cards)
+    before = space_of(t, SENATORIAL, v.seat)
     after = max(0, before - steps)
-    worth = worth_of_steps(g, SENATORIAL, before, after, ORZECHOWSKI)
+    worth = worth_of_steps(v, SENATORIAL, before, after, ORZECHOWSKI)
     if before > 0 and after == 0:
-        worth += 1.0 * min(g.later, 3)
+        worth += 1.0 * min(v.later, 3)
     for card in cards:
-        worth -= keep_card(g, card)
+        worth -= keep_card(v, card)
     return Liking(worth, "feast")
 
 
-def like_agitation(g: Glance, word: Word) -> Liking:
+def like_agitation(v: Valuation, word: Word) -> Liking:
     """Spaces on the parliamentary track: votes, and a fourth client for the first."""
-    t = g.t
+    t = v.t
     ducats = word[1] - AMOUNT if len(word) > 1 else 0
-    before = space_of(t, PARLIAMENTARY, g.seat)
-    after = max(0, before - (2 if t.has_figure(g.seat, BIELSKI) else 1) - ducats)
-    worth = worth_of_steps(g, PARLIAMENTARY, before, after, REJ)
+    before = space_of(t, PARLIAMENTARY, v.seat)
+    after = max(0, before - (2 if t.has_figure(v.seat, BIELSKI) else 1) - ducats)
+    worth = worth_of_steps(v, PARLIAMENTARY, before, after, REJ)
     if before > 0 and after == 0:
-        worth += 1.4 * min(g.later, 3)
+        worth += 1.4 * min(v.later, 3)
         if t.has_act(CONFIRMATION):
-            worth += CONFIRMATION_VOTES * g.vote
-    return Liking(worth - ducats * g.ducat, "agitate")
+            worth += CONFIRMATION_VOTES * v.vote
+    return Liking(worth - ducats * v.ducat, "agitate")
 
 
-def worth_of_steps(g: Glance, track: int, before: int, after: int, figure: int) -> float:
+def worth_of_steps(v: Valuation, track: int, before: int, after: int, figure: int) -> float:
     """Votes that come with steps on a track, now and while they last."""
     votes = TRACK_VOTES[track][after] - TRACK_VOTES[track][before]
-    worth = votes * (g.vote + 0.5 * g.vote_later)
-    if g.t.has_figure(g.seat, figure):
-        worth += (TRACK_RIBBON[after] - TRACK_RIBBON[before]) * (1.0 if g.last else 0.5)
+    worth = votes * (v.vote + 0.5 * v.vote_later)
+    if v.t.has_figure(v.seat, figure):
+        worth += (TRACK_RIBBON[after] - TRACK_RIBBON[before]) * (1.0 if v.last else 0.5)
     return worth
 
 
-def like_academy(g: Glance, word: Word) -> Liking:
+def like_academy(v: Valuation, word: Word) -> Liking:
     """Two cards."""
-    cards = 3 if g.t.has_figure(g.seat, GRZEPSKI) else 2
-    return Liking(cards * max([worth_of_draw(g, deck) for deck in range(3)]), "study")
+    cards = 3 if v.t.has_figure(v.seat, GRZEPSKI) else 2
+    return Liking(cards * max([worth_of_draw(v, deck) for deck in range(3)]), "study")
 
 
-def like_economist(g: Glance, word: Word) -> Liking:
+def like_economist(v: Valuation, word: Word) -> Liking:
     """Three ducats."""
-    return Liking(3 * g.ducat, "earn")
+    return Liking(3 * v.ducat, "earn")
 
 
-_LIKES = {
+FIELD_LIKES = {
     ENVOY: like_envoy,
     PATRONAGE: like_patronage,
     BANNERS: like_banners,
     VACANCY: like_vacancy,
     FEAST: like_feast,
     ACADEMY: like_academy,
+    ECONOMIST_A: like_economist,
+    ECONOMIST_B: like_economist,
     AGITATION: like_agitation,
 }
 
@@ -185,33 +191,33 @@ _LIKES = {
 # Cards
 
 
-def keep_card(g: Glance, policy: int) -> float:
+def keep_card(v: Valuation, policy: int) -> float:
     """What a card in hand is good for later."""
-    if g.last and (g.in_sejm or g.scored):
+    if v.last and (v.in_sejm or v.scored):
         return 0.0
-    deck = policy // 4
-    if g.last:
-        return 0.5 * g.vote if deck == INTERNAL else 0.0
-    worth = CARDS[policy] * min(1.0, 0.5 + 0.15 * g.later)
-    return max(worth, 0.6) if deck != INTERNAL else max(worth, 0.5 * min(g.vote, 1.5), 0.6)
+    deck = policy // KINDS_A_DECK
+    if v.last:
+        return 0.5 * v.vote if deck == INTERNAL else 0.0
+    worth = CARDS[policy] * min(1.0, 0.5 + 0.15 * v.later)
+    return max(worth, 0.6) if deck != INTERNAL else max(worth, 0.5 * min(v.vote, 1.5), 0.6)
 
 
-def worth_of_draw(g: Glance, deck: int) -> float:
+def worth_of_draw(v: Valuation, deck: int) -> float:
     """What an unknown card of a deck is worth on average."""
-    if g.last and any(isinstance(frame, Actions) for frame in g.t.stack):
-        return 0.8 * g.vote if deck == INTERNAL else 0.0
+    if v.last and any(isinstance(frame, Actions) for frame in v.t.stack):
+        return 0.8 * v.vote if deck == INTERNAL else 0.0
     if deck == INTERNAL:
-        return max(1.3, min(g.vote, 2.2))
+        return max(1.3, min(v.vote, 2.2))
     if deck == FOREIGN:
-        return 1.5 if not g.last else 1.9
-    start = 6 * g.seat
-    units = g.t.army[start] + g.t.army[start + 1] + g.t.army[start + 2]
-    return 0.5 + 0.25 * min(units, 4) if not g.last else 0.3
+        return 1.5 if not v.last else 1.9
+    assert deck == MILITARY, f"no worth for deck {deck}"
+    units = units_at_home(v.t, v.seat)
+    return 0.5 + 0.25 * min(units, 4) if not v.last else 0.3
 
 
-def like_draw(g: Glance, word: Word) -> Liking:
+def like_draw(v: Valuation, word: Word) -> Liking:
     """A deck: votes where offices are at stake, markers, or war for those with an army."""
     deck = word[0] - DECK
-    crowd = 0.15 * len(g.t.hand(g.seat, deck))
+    crowd = 0.15 * len(v.t.hand(v.seat, deck))
     rule = ("draw-internal", "draw-foreign", "draw-military")[deck]
-    return Liking(worth_of_draw(g, deck) - crowd, rule)
+    return Liking(worth_of_draw(v, deck) - crowd, rule)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tabularium.bots.minds.sigismundus.glance import Glance
-from tabularium.games.sigismundus.ending import ribbon
+from tabularium.bots.minds.sigismundus.worth import Valuation
 from tabularium.games.sigismundus.material import (
     BAKFARK,
     BIELSKI,
     FIRST_ABILITY,
+    GORNICKI,
     GRZEPSKI,
     HOZJUSZ,
     JAZLOWIECKI,
@@ -16,9 +16,12 @@ from tabularium.games.sigismundus.material import (
     KROMER,
     LASKI,
     MODRZEWSKI,
+    ORZECHOWSKI,
+    PADOVANO,
     PRETWICZ,
     PROVANA,
     PRZYLUSKI,
+    REJ,
     RIBBON_CAP,
     RIBBON_POINTS,
     SIENIAWSKI,
@@ -29,6 +32,7 @@ from tabularium.games.sigismundus.material import (
     WISNIOWIECKI,
     ZEBRZYDOWSKI,
 )
+from tabularium.games.sigismundus.scoring import ribbon
 
 # Points a round.
 ABILITIES: Final = {
@@ -55,17 +59,21 @@ GROWTH: Final = {
     SIENIAWSKI: 0.3,
     JAZLOWIECKI: 0.1,
     PROVANA: 0.2,
+    REJ: 0.0,
+    GORNICKI: 0.0,
+    ORZECHOWSKI: 0.0,
+    PADOVANO: 0.0,
 }
 
 
-def worth_of_figure(g: Glance, figure: int) -> float:
+def worth_of_figure(v: Valuation, figure: int) -> float:
     """What a seat gains by a figure that is not its own yet."""
     if figure >= FIRST_ABILITY:
-        return ABILITIES[figure] * (g.later + (0 if g.in_sejm else 0.4))
-    worth = float(ribbon(g.t, g.seat, figure))
-    if figure == KOCHANOWSKI and not g.t.has_figure(g.seat, figure):
+        return ABILITIES[figure] * (v.later + (0 if v.in_sejm else 0.4))
+    worth = float(ribbon(v.t, v.seat, figure))
+    if figure == KOCHANOWSKI and not v.t.has_figure(v.seat, figure):
         worth += RIBBON_POINTS[figure]
-    worth += GROWTH.get(figure, 0.0) * g.later
-    if g.t.has_figure(g.seat, KOCHANOWSKI):
+    worth += GROWTH[figure] * v.later
+    if v.t.has_figure(v.seat, KOCHANOWSKI):
         worth += RIBBON_POINTS[KOCHANOWSKI]
-    return min(worth, RIBBON_CAP + 2.0) * (0.7 + 0.3 / (1 + g.later))
+    return min(worth, RIBBON_CAP + 2.0) * (0.7 + 0.3 / (1 + v.later))

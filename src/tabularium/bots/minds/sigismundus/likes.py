@@ -28,18 +28,18 @@ from tabularium.bots.minds.sigismundus.cards import (
     like_special,
 )
 from tabularium.bots.minds.sigismundus.fields import like_action, like_draw
-from tabularium.bots.minds.sigismundus.glance import Glance
+from tabularium.bots.minds.sigismundus.worth import Valuation
 from tabularium.games.sigismundus.letters import OFFICE
 from tabularium.games.sigismundus.offices import income_of
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Word
 
 
-def like_income(g: Glance, word: Word) -> Liking:
+def like_income(v: Valuation, word: Word) -> Liking:
     """The office that pays most."""
-    return Liking(float(income_of(g.t, word[0] - OFFICE)), "best-income")
+    return Liking(float(income_of(v.t, word[0] - OFFICE)), "best-income")
 
 
-LIKES: Final[dict[str, Callable[[Glance, Word], Liking]]] = {
+LIKES: Final[dict[str, Callable[[Valuation, Word], Liking]]] = {
     "starting_office": like_start,
     "income": like_income,
     "draw_card": like_draw,
@@ -67,6 +67,13 @@ LIKES: Final[dict[str, Callable[[Glance, Word], Liking]]] = {
     "seal": like_order,
     "upkeep": like_upkeep,
 }
+
+
+def like(v: Valuation, word: Word) -> Liking:
+    """What a beginner thinks of a word that answers the question."""
+    assert v.t.pending is not None
+    return LIKES[v.t.pending.prompt](v, word)
+
 
 # Every reason a beginner can have.
 RULES: Final = (

@@ -1,14 +1,25 @@
-"""The chance to win an attack, and what an army is good for."""
+"""Armies: how strong they are, and the chance to win an attack."""
 
 from functools import lru_cache
 from typing import Final
 
-from tabularium.games.sigismundus.material import MILITARY, PRETWICZ
+from tabularium.games.sigismundus.material import ARMS, MILITARY, POWER, PRETWICZ
 from tabularium.games.sigismundus.odds import Force, Odds, bonuses, force_of, power
-from tabularium.games.sigismundus.state import Sigismundus
+from tabularium.games.sigismundus.state import ARMY, Sigismundus
 
 MANY: Final = 14  # units on both sides; beyond that their power is compared
 SIDES: Final = 6
+
+
+def units_at_home(t: Sigismundus, seat: int) -> int:
+    """Units of a seat that can fight; those of the Noble Host are with the king."""
+    return sum(t.army[ARMY * seat : ARMY * seat + len(ARMS)])
+
+
+def power_at_home(t: Sigismundus, seat: int) -> int:
+    """The power of those units."""
+    units = t.army[ARMY * seat : ARMY * seat + len(ARMS)]
+    return sum([n * each for n, each in zip(units, POWER, strict=True)])
 
 
 def chance(t: Sigismundus, seat: int, target: int, cards: int) -> float:

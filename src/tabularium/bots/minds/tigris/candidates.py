@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tabularium.bots.minds.tigris.likes import like_action, scoring_colours
-from tabularium.bots.minds.tigris.sketch import Sketch
+from tabularium.bots.minds.tigris.actions import like_action, scoring_colours
+from tabularium.bots.minds.tigris.survey import Survey
 from tabularium.games.tigris.exchange import most_tiles
 from tabularium.games.tigris.letters import (
     CATASTROPHE_ON,
@@ -18,8 +18,7 @@ from tabularium.games.tigris.material import RED
 from tabularium.games.tigris.regions import NOT_ON_BOARD, TEMPLE
 from tabularium.games.tigris.state import Tigris
 from tabularium.games.tigris.terrain import LEADER, NEIGHBOURS
-from tabularium.kernel import Frame
-from tabularium.kernel.alphabet import Word
+from tabularium.kernel import Frame, Word
 
 TILES_KEPT: Final = 9  # for each colour
 UNIONS_KEPT: Final = 4
@@ -28,66 +27,68 @@ MOVES_KEPT: Final = 2  # for each that moves
 CATASTROPHES_KEPT: Final = 3
 
 
-def actions(t: Tigris, seat: int, frame: Frame, sketch: Sketch) -> list[Word]:
+def actions(t: Tigris, seat: int, frame: Frame, survey: Survey) -> list[Word]:
     """Of every kind of action those that a beginner likes best."""
     found: list[Word] = []
     for first in frame.options(t, seat, ()):
         if first < LEADER_OF:
-            found += tiles(t, seat, frame, sketch, first)
+            found += tiles(t, seat, frame, survey, first)
         elif first < WITHDRAW:
-            off = sketch.where[4 * seat + first - LEADER_OF] == NOT_ON_BOARD
+            off = survey.where[4 * seat + first - LEADER_OF] == NOT_ON_BOARD
             words: list[Word] = [(first, cell) for cell in frame.options(t, seat, (first,))]
-            found += best(sketch, words, LEADERS_KEPT if off else MOVES_KEPT)
+            found += best(survey, words, LEADERS_KEPT if off else MOVES_KEPT)
         elif first == CATASTROPHE_ON:
             words = [(first, cell) for cell in frame.options(t, seat, (first,))]
-            struck = [word for word in words if beside_others(sketch, word[1])]
-            found += best(sketch, struck, CATASTROPHES_KEPT)
+            struck = [word for word in words if beside_others(survey, word[1])]
+            found += best(survey, struck, CATASTROPHES_KEPT)
         elif first == EXCHANGE:
-            found += exchanges(t, seat, sketch)
+            found += exchanges(t, seat, survey)
         elif first == PASS:
             found.append((PASS,))
+        else:  # nobody likes to withdraw
+            assert WITHDRAW <= first < CATASTROPHE_ON, f"unknown action {first}"
     return found
 
 
-def tiles(t: Tigris, seat: int, frame: Frame, sketch: Sketch, first: int) -> list[Word]:
+def tiles(t: Tigris, seat: int, frame: Frame, survey: Survey, first: int) -> list[Word]:
     """Cells for a tile: those that touch something, the ones that join kingdoms apart."""
-    label = sketch.label
+    label = survey.label
     joins: list[Word] = []
     others: list[Word] = []
     for cell in frame.options(t, seat, (first,)):
-        kingdoms = sketch.beside(cell)
+        kingdoms = survey.beside(cell)
         if len(kingdoms) > 1:
             joins.append((first, cell))
         elif kingdoms or any(label[near] for near in NEIGHBOURS[cell]):
             others.append((first, cell))
-    return best(sketch, others, TILES_KEPT) + best(sketch, joins, UNIONS_KEPT)
+    return best(survey, others, TILES_KEPT) + best(survey, joins, UNIONS_KEPT)
 
 
-def best(sketch: Sketch, words: list[Word], number: int) -> list[Word]:
+def best(survey: Survey, words: list[Word], number: int) -> list[Word]:
     """The words a beginner likes best. Likings are kept: they will be asked for again."""
     for word in words:
-        sketch.likings[word] = like_action(sketch, word)
+        survey.likings[word] = like_action(survey, word)
     if len(words) <= number:
         return words
-    likings = sketch.likings
+    likings = survey.likings
     return sorted(words, key=lambda word: -likings[word].score)[:number]
 
 
-def beside_others(sketch: Sketch, cell: int) -> bool:
+def beside_others(survey: Survey, cell: int) -> bool:
     """Whether a cell is a temple beside somebody else's leader."""
-    board = sketch.board
+    board = survey.board
     if board[cell] != TEMPLE:
         return False
     for near in NEIGHBOURS[cell]:
-        if board[near] >= LEADER and (board[near] - LEADER) // 4 != sketch.seat:
+        if board[near] >= LEADER and (board[near] - LEADER) // 4 != survey.seat:
             return True
     return False
 
 
-def exchanges(t: Tigris, seat: int, sketch: Sketch) -> list[Word]:
+def exchanges(t: Tigris, seat: int, survey: Survey) -> list[Word]:
     """Giving up one colour, all but one colour, what brings no points, or everything."""
-    hand, most = sketch.hand, most_tiles(t, seat)
-    scoring = scoring_colours(sketch)
+    hand, most = survey.hand, most_tiles(t, seat)
+    scoring = scoring_colours(survey)
     given: list[list[int]] = [hand]
     given.append([0 if scoring[colour] else hand[colour] for colour in range(4)])
     given.append([0 if scoring[c] or c == RED else hand[c] for c in range(4)])
@@ -99,4 +100,4 @@ def exchanges(t: Tigris, seat: int, sketch: Sketch) -> list[Word]:
         if 0 < sum(counts) <= most:
             letters = [COLOUR + c for c in range(4) for _ in range(counts[c])]
             words[(EXCHANGE, *letters, DONE)] = None
-    return best(sketch, list(words), 6)
+    return best(survey, list(words), 6)

@@ -1,25 +1,22 @@
-"""What a beginner likes about the actions of a turn."""
+"""What a beginner thinks of any word: which question is asked decides who weighs it."""
 
 from typing import Final
 
 from tabularium.bots.mind import Liking
-from tabularium.bots.minds.tigris.sketch import Sketch
-from tabularium.games.tigris.kingdoms import contested_colours, rivals_in
-from tabularium.games.tigris.letters import (
-    CATASTROPHE_ON,
-    COLOUR,
-    EXCHANGE,
-    LEADER_OF,
-    PASS,
-    TILE_OF,
-    WITHDRAW,
+from tabularium.bots.minds.tigris.actions import like_action
+from tabularium.bots.minds.tigris.conflicts import (
+    like_monument,
+    like_support,
+    like_treasure,
+    like_war,
 )
-from tabularium.games.tigris.material import BLACK, BLUE, GREEN, PAIRS, RED
-from tabularium.games.tigris.monuments import fitting_pairs
-from tabularium.games.tigris.regions import NOT_ON_BOARD, TEMPLE, temples_beside
-from tabularium.games.tigris.state import BAG
-from tabularium.games.tigris.terrain import AROUND, LEADER, NEIGHBOURS, TILE
-from tabularium.kernel.alphabet import Word
+from tabularium.bots.minds.tigris.survey import Survey
+from tabularium.games.tigris.monuments import BuildMonument
+from tabularium.games.tigris.support import Conflict
+from tabularium.games.tigris.treasures import Treasures
+from tabularium.games.tigris.turn import Turn
+from tabularium.games.tigris.war import War
+from tabularium.kernel import Word
 
 # Every rule has a message `bots-why-tigris-RULE`.
 RULES: Final = (
@@ -28,262 +25,18 @@ RULES: Final = (
     *("end-game", "pass", "attack", "attack-bare", "defend", "stand-firm", "give-way"),
     *("war-order", "monument", "no-monument", "treasure-stays"),
 )
-TREASURE: Final = 2.5  # a treasure in hand
-PERCH: Final = 0.35  # a temple beside a leader, up to three
 
 
-def like_action(sketch: Sketch, word: Word) -> Liking:
-    """An action of a turn."""
-    first = word[0]
-    if first < LEADER_OF:
-        return like_tile(sketch, first - TILE_OF, word[1])
-    if first < WITHDRAW:
-        return like_leader(sketch, first - LEADER_OF, word[1])
-    if first < CATASTROPHE_ON:
-        return Liking(-3.0, "withdraw")
-    if first == CATASTROPHE_ON:
-        return like_catastrophe(sketch, word[1])
-    if first == EXCHANGE:
-        return like_exchange(sketch, word)
-    assert first == PASS
-    return Liking(-1.5, "pass")
-
-
-# Tiles
-
-
-def like_tile(sketch: Sketch, colour: int, cell: int) -> Liking:
-    """A tile brings a point to somebody, or joins two kingdoms, or lies there for later."""
-    kingdoms = sketch.beside(cell)
-    if len(kingdoms) == 2:
-        return like_union(sketch, colour, cell, kingdoms[0], kingdoms[1])
-    if not kingdoms:
-        return Liking(-1.0, "lay-aside")
-    kingdom = kingdoms[0]
-    scorer = sketch.scorer(kingdom, colour)
-    if scorer == sketch.seat:
-        own = sketch.owner(kingdom, colour) == scorer
-        score, rule = 0.7 + 2 * sketch.needs[colour], "score" if own else "score-king"
-    elif scorer >= 0:
-        score, rule = -0.7 - sketch.rival_needs[colour], "gift"
-    else:
-        score, rule = -0.4, "build-up"
-    gain = treasure_gain(sketch, cell, kingdom)
-    if gain:
-        score += TREASURE * gain
-        rule = "treasure" if gain > 0 else rule
-    square = square_worth(sketch, colour, cell, kingdom)
-    if square:
-        score += square
-        rule = "square" if square > 1 else rule
-    if colour == RED:
-        score += 0.15 * own_leaders_at(sketch, cell)
-    return Liking(score, rule)
-
-
-def treasure_gain(sketch: Sketch, cell: int, kingdom: int) -> int:
-    """Treasures that the own trader gets by a tile; below 0: somebody else's does."""
-    trader = sketch.owner(kingdom, GREEN)
-    if trader < 0:
-        return 0
-    label, leaders, treasures = sketch.label, sketch.leaders, sketch.treasures
-    found, joined = treasures[kingdom], [kingdom]
-    for near in NEIGHBOURS[cell]:
-        region = label[near]
-        if region not in joined and not leaders[region]:
-            joined.append(region)
-            found += treasures[region]
-    if found < 2:
-        return 0
-    return found - 1 if trader == sketch.seat else 1 - found
-
-
-def square_worth(sketch: Sketch, colour: int, cell: int, kingdom: int) -> float:
-    """What a monument would be worth on the square that a tile completes; 0: it completes none."""
-    board, code = sketch.board, TILE + colour
-    up, left, right, down = AROUND[cell]
-    for side, step in ((left, -1), (right, 1)):
-        if board[side] == code:
-            for row in (up, down):
-                if board[row] == code and board[row + step] == code:
-                    return best_pair(sketch, colour, kingdom)
-    return 0.0
-
-
-def best_pair(sketch: Sketch, colour: int, kingdom: int) -> float:
-    """The worth of the best monument that can stand on tiles of a colour in a kingdom."""
-    worths = [pair_worth(sketch, pair, kingdom) for pair in fitting_pairs(sketch.t, colour)]
-    return max([0.0, *worths])
-
-
-def pair_worth(sketch: Sketch, pair: int, kingdom: int) -> float:
-    """Income of a monument: for own leaders in its kingdom, against those of others."""
-    worth = -0.5  # the tiles below help nobody any more
-    for colour in PAIRS[pair]:
-        owner = sketch.owner(kingdom, colour)
-        if owner == sketch.seat:
-            worth += 1.0 + 1.5 * sketch.needs[colour]
-        elif owner >= 0:
-            worth -= 0.8 + 1.2 * sketch.rival_needs[colour]
-    return worth
-
-
-def own_leaders_at(sketch: Sketch, cell: int) -> int:
-    """How many own leaders stand beside a cell, less those of others."""
-    found = 0
-    for near in NEIGHBOURS[cell]:
-        code = sketch.board[near]
-        if code >= LEADER:
-            found += 1 if (code - LEADER) // 4 == sketch.seat else -1
-    return found
-
-
-def like_union(sketch: Sketch, colour: int, cell: int, one: int, two: int) -> Liking:
-    """A tile that joins two kingdoms: the wars that follow, and treasures that come together."""
-    contested = contested_colours(sketch.leaders[one] | sketch.leaders[two])
-    if not contested:
-        trader = sketch.owner(one, GREEN)
-        trader = sketch.owner(two, GREEN) if trader < 0 else trader
-        gain = sketch.treasures[one] + sketch.treasures[two] - 1
-        if trader < 0 or gain < 1:
-            return Liking(-0.6, "peace")
-        return Liking(-0.6 + TREASURE * (gain if trader == sketch.seat else -gain), "treasure")
-    score = -0.3
-    for war in contested:
-        score += war_worth(sketch, war, one, two, int(war == colour))
-    return Liking(score, "war")
-
-
-def war_worth(sketch: Sketch, colour: int, one: int, two: int, spent: int) -> float:
-    """What a war brings on average, if all tiles in hand are added to it."""
-    seat = sketch.seat
-    owner = sketch.owner(one, colour)
-    if owner != seat:
-        one, two = two, one
-        owner = sketch.owner(one, colour)
-        if owner != seat:
-            return 0.0
-    mine = sketch.tiles[4 * one + colour]
-    theirs = sketch.tiles[4 * two + colour]
-    total = mine + sketch.hand[colour] - spent
-    won = 1 - sketch.holds(sketch.owner(two, colour), colour, total - theirs)
-    prize = (1 + theirs) * (0.6 + sketch.needs[colour]) + 1.0
-    price = (1 + mine) * (0.4 + 0.8 * sketch.rival_needs[colour]) + 2.0
-    return won * prize - (1 - won) * price
-
-
-# Leaders
-
-
-def like_leader(sketch: Sketch, colour: int, cell: int) -> Liking:
-    """A leader comes, moves, or begins a revolt."""
-    seat = sketch.seat
-    here = sketch.where[4 * seat + colour]
-    kingdoms = sketch.beside(cell)
-    kingdom = kingdoms[0] if kingdoms else 0
-    rivals = [s for s in rivals_in(sketch.leaders[kingdom], colour) if s != seat]
-    temples = temples_beside(sketch.board, cell)
-    if rivals:
-        return like_revolt(sketch, colour, cell, kingdom, rivals[0])
-    worth = place_worth(sketch, colour, cell, kingdom, temples)
-    if here == NOT_ON_BOARD:
-        return Liking(worth + 1.0 + 1.5 * sketch.needs[colour], "leader")
-    old = sketch.label[here]
-    standing = place_worth(sketch, colour, here, old, temples_beside(sketch.board, here))
-    return Liking(worth - standing - 1.2, "move")
-
-
-def place_worth(sketch: Sketch, colour: int, cell: int, kingdom: int, temples: int) -> float:
-    """What a place offers to a leader: temples, tiles, monuments, treasures and company."""
-    worth = PERCH * min(temples, 3)
-    if not kingdom:
-        return worth + (0.3 if colour != BLUE or near_river(sketch, cell) else -0.3)
-    tiles, leaders = sketch.tiles, sketch.leaders[kingdom]
-    worth += 0.15 * min(tiles[4 * kingdom + colour], 5)
-    worth += sketch.halves[4 * kingdom + colour] * (0.5 + 2 * sketch.needs[colour])
-    if colour == GREEN and sketch.treasures[kingdom] > 1:
-        worth += TREASURE * (sketch.treasures[kingdom] - 1)
-    own = leaders >> (4 * sketch.seat) & 15
-    worth += 0.25 * (own & ~(1 << colour)).bit_count()
-    if colour == BLACK:
-        for other in (RED, BLUE, GREEN):
-            if sketch.owner(kingdom, other) < 0:
-                worth += 0.3 * sketch.needs[other]
-    return worth
-
-
-def near_river(sketch: Sketch, cell: int) -> bool:
-    """Whether a river cell is beside a cell or one further."""
-    river = sketch.regions.terrain.river
-    for near in NEIGHBOURS[cell]:
-        if river[near]:
-            return True
-        for further in NEIGHBOURS[near]:
-            if river[further]:
-                return True
-    return False
-
-
-def like_revolt(sketch: Sketch, colour: int, cell: int, kingdom: int, rival: int) -> Liking:
-    """A revolt: the chance to win it with all temples in hand, and what there is to win."""
-    board = sketch.board
-    mine = temples_beside(board, cell) + sketch.hand[RED]
-    theirs = temples_beside(board, sketch.where[4 * rival + colour])
-    won = 1 - sketch.holds(rival, RED, mine - theirs)
-    prize = 1.0 + sketch.needs[RED] + 1.5 * sketch.needs[colour] + sketch.rival_needs[colour]
-    prize += place_worth(sketch, colour, cell, kingdom, temples_beside(board, cell))
-    here = sketch.where[4 * sketch.seat + colour]
-    price = 2.0 if here == NOT_ON_BOARD else 4.0
-    spent = max(0, theirs + 1 - temples_beside(board, cell))
-    return Liking(won * prize - (1 - won) * price - 0.35 * spent - 0.3, "revolt")
-
-
-# Catastrophes and exchange
-
-
-def like_catastrophe(sketch: Sketch, cell: int) -> Liking:
-    """A catastrophe is for the last temple of somebody else's leader."""
-    board = sketch.board
-    if board[cell] != TEMPLE:
-        return Liking(-4.0, "catastrophe")
-    score = -2.2
-    for near in NEIGHBOURS[cell]:
-        code = board[near]
-        if code >= LEADER:
-            seat, colour = divmod(code - LEADER, 4)
-            last = temples_beside(board, near) == 1
-            if seat == sketch.seat:
-                score -= 4.0 if last else 0.5
-            elif last:
-                region = sketch.label[near]
-                size = min(sketch.tiles[4 * region + colour], 4)
-                score += 1.0 + sketch.rival_needs[colour] + 0.2 * size
-                score += 1.5 * sketch.halves[4 * region + colour]
-    return Liking(score, "catastrophe")
-
-
-def like_exchange(sketch: Sketch, word: Word) -> Liking:
-    """An exchange gives up tiles that bring nothing; more useless ones, more to gain."""
-    if len(sketch.t.contents[BAG]) < len(word) - 2:  # ends the game
-        return Liking(8.0 if sketch.spread > sketch.rival_spread else -8.0, "end-game")
-    score = -0.5
-    scoring = scoring_colours(sketch)
-    for letter in word[1:-1]:
-        colour = letter - COLOUR
-        useful = scoring[colour] * sketch.needs[colour] + (0.35 if colour == RED else 0.1)
-        score += 0.35 - 0.6 * useful
-    return Liking(score, "exchange")
-
-
-def scoring_colours(sketch: Sketch) -> list[bool]:
-    """For which colours an own leader or an own king gets the points somewhere."""
-    seat, where = sketch.seat, sketch.where
-    king = where[4 * seat + BLACK]
-    found: list[bool] = []
-    for colour in range(4):
-        cell = where[4 * seat + colour]
-        stands = cell != NOT_ON_BOARD
-        if not stands and king != NOT_ON_BOARD:
-            stands = sketch.scorer(sketch.label[king], colour) == seat
-        found.append(stands)
-    return found
+def like(survey: Survey, word: Word) -> Liking:
+    """How much a beginner likes a word."""
+    frame = survey.t.stack[-1]
+    if isinstance(frame, Turn):
+        return like_action(survey, word)
+    if isinstance(frame, War) and frame.step == "order":
+        return like_war(survey, frame, word)
+    if isinstance(frame, Conflict):
+        return like_support(survey, frame, word)
+    if isinstance(frame, BuildMonument):
+        return like_monument(survey, frame, word)
+    assert isinstance(frame, Treasures), f"a beginner knows nothing of {type(frame).__name__}"
+    return like_treasure(survey, word)

@@ -92,6 +92,7 @@ def fits(ground: Ground, men: int, women: int, colours: int, children: int) -> b
         return colours <= 1
     if ground.kind == RIM:
         return tiles < 2 or colours == 2 or (tiles == 2 and children != NO_CHILD)
+    assert ground.kind == JOKER, f"no such ground: {ground.kind}"
     return tiles < 3 or colours <= 2
 
 

@@ -128,7 +128,7 @@ def best_sum(
     demands: list[int],
     tops: list[int],
 ) -> int:
-    """The highest sum of a score now (`tops`, by demand) and the outlook after it."""
+    """The highest sum of a score now (`tops`, by demand) and the bound after it."""
     best: i64 = NONE
     base: i64 = taken * DEMANDS
     odd: i64 = taken & 1

@@ -3,7 +3,7 @@
 The hand is settled colour by colour. What settled colours leave to the others can be told in two
 numbers: the conditions of the grounds where colours meet, and what has been taken from the shared
 stock. So the best score from any such point on is found once and kept. Branches that could not beat
-the best even if the outlook came true are not followed.
+the best even if all they promise came true are not followed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,8 +20,8 @@ from tabularium.games.alea.reckoning.demands import (
 )
 from tabularium.games.alea.reckoning.estate import Estate
 from tabularium.games.alea.reckoning.homeland import NONE, POINT, join
-from tabularium.games.alea.reckoning.prospects import Branch, Fork, Journey, Prospects, score_of
 from tabularium.games.alea.reckoning.settlement import lay_out
+from tabularium.games.alea.reckoning.ways import Branch, Fork, Journey, Ways, score_of
 from tabularium.games.alea.rulings import Switches
 
 
@@ -30,7 +30,7 @@ class Reckoning:
 
     def __init__(self, estate: Estate) -> None:
         self.estate = estate
-        self.prospects = Prospects(estate)
+        self.ways = Ways(estate)
         self.scores: dict[int, int] = {}  # best score from a point on
         self.limits: dict[int, int] = {}  # no score above this from a point on
         self.forks: dict[int, Fork] = {}  # by step and conditions
@@ -38,12 +38,12 @@ class Reckoning:
 
     def best_from(self, step: int, conditions: int, taken: int, floor: int) -> int:
         """Best score of this colour and all after it, or something not above `floor`."""
-        prospects = self.prospects
-        if step == len(prospects.order):
+        ways = self.ways
+        if step == len(ways.order):
             seats_m, seats_w = seats_taken(self.estate, conditions)
             return score_at_end(self.estate, taken, seats_m, seats_w)
-        if step >= prospects.open_steps:
-            return prospects.outlook[step][taken]
+        if step >= ways.open_steps:
+            return ways.bound[step][taken]
         point = (conditions * 8 + step) * DEMANDS + taken
         known = self.scores.get(point)
         if known is not None:
@@ -61,11 +61,11 @@ class Reckoning:
     def _try_branches(self, step: int, conditions: int, taken: int, floor: int) -> int:
         """Best score above `floor`, or `floor`: branches that promise most come first."""
         tariff = self.estate.tariff
-        prospects = self.prospects
-        after = prospects.outlook[step + 1]
+        ways = self.ways
+        after = ways.bound[step + 1]
         fork = self.fork_at(step, conditions)
         best = floor
-        sums = prospects.sums
+        sums = ways.sums
         for ranked in ranking(tariff, sums, after, taken, fork.demands, fork.tops, floor):
             if ranked >> RANK_BITS <= best:
                 break
@@ -86,14 +86,14 @@ class Reckoning:
         where = conditions * 8 + step
         if where in self.forks:
             return self.forks[where]
-        prospects = self.prospects
+        ways = self.ways
         best: dict[int, Branch] = {}
-        for journey in prospects.journeys[step]:
+        for journey in ways.journeys[step]:
             new = self._follow(step, journey, conditions)
             if new == ILLEGAL:
                 continue
-            for stay in prospects.stays_of(step, journey):
-                demand = prospects.sums[journey.demand * DEMANDS + stay.demand]
+            for stay in ways.stays_of(step, journey):
+                demand = ways.sums[journey.demand * DEMANDS + stay.demand]
                 score = self.followed + stay.score
                 place = new * DEMANDS + demand
                 if demand != ILLEGAL and (place not in best or score > best[place].score):
@@ -105,9 +105,9 @@ class Reckoning:
 
     def _follow(self, step: int, journey: Journey, conditions: int) -> int:
         """Conditions after a journey, or ILLEGAL; its score is left in `followed`."""
-        score = self.prospects.shown_by(step, journey)
+        score = self.ways.shown_by(step, journey)
         new = conditions
-        for i, here in enumerate(self.prospects.tracked[step]):
+        for i, here in enumerate(self.ways.tracked[step]):
             a = journey.additions[i]
             shift = CONDITION_BITS * here.track
             condition = (conditions >> shift) & (CONDITIONS - 1)
@@ -123,25 +123,25 @@ class Reckoning:
         """One branch per colour that together make the best layout; empty if there is none."""
         estate = self.estate
         conditions = estate.conditions
-        taken = self.prospects.start
+        taken = self.ways.start
         path: list[Branch] = []
         if self.best_from(0, conditions, taken, NONE) == NONE:
             return path
-        for step in range(len(self.prospects.order)):
+        for step in range(len(self.ways.order)):
             branch = self._best_branch(step, conditions, taken)
             path.append(branch)
             conditions = branch.conditions
-            taken = self.prospects.sums[taken * DEMANDS + branch.demand]
+            taken = self.ways.sums[taken * DEMANDS + branch.demand]
         return path
 
     def _best_branch(self, step: int, conditions: int, taken: int) -> Branch:
         """A branch that keeps the best score."""
         tariff = self.estate.tariff
-        after = self.prospects.outlook[step + 1]
+        after = self.ways.bound[step + 1]
         goal = self.best_from(step, conditions, taken, NONE)
         fork = self.fork_at(step, conditions)
         for i, demand in enumerate(fork.demands):
-            total = self.prospects.sums[taken * DEMANDS + demand]
+            total = self.ways.sums[taken * DEMANDS + demand]
             if total == ILLEGAL or after[total] == NONE:
                 continue
             pair = POINT if taken & demand & 1 else 0
@@ -177,5 +177,5 @@ def best_layout(
     path = reckoning.best_path()
     if not path:
         return None
-    placed = lay_out(estate, reckoning.prospects, path)
+    placed = lay_out(estate, reckoning.ways, path)
     return score_layout(provinces, patricians, senate, fortuna, tokens, switches, placed)

@@ -4,15 +4,15 @@ from tabularium.games.alea.layout import fault_in
 from tabularium.games.alea.material import GREY_PROVINCE, JOKER_WORTH, UNPLACED, patrician_sex
 from tabularium.games.alea.reckoning.borderland import ILLEGAL, POOL
 from tabularium.games.alea.reckoning.estate import Estate
-from tabularium.games.alea.reckoning.prospects import Branch, Prospects
+from tabularium.games.alea.reckoning.ways import Branch, Ways
 
 
-def lay_out(estate: Estate, prospects: Prospects, path: list[Branch]) -> dict[int, int]:
+def lay_out(estate: Estate, ways: Ways, path: list[Branch]) -> dict[int, int]:
     """Turn numbers into tiles: of each colour and sex the highest are placed."""
     placed = dict(estate.fixed)
     pooled: list[int] = []
     children = 0
-    for step, colour in enumerate(prospects.order):
+    for step, colour in enumerate(ways.order):
         stay = path[step].stay
         men = list(estate.men[colour])
         women = list(estate.women[colour])
@@ -21,7 +21,7 @@ def lay_out(estate: Estate, prospects: Prospects, path: list[Branch]) -> dict[in
         for i, home in enumerate(estate.homes[colour]):
             for tile in take(men, households[i][0]) + take(women, households[i][1]):
                 placed[tile] = home
-        crossings = prospects.tracked[step] + prospects.untracked[step]
+        crossings = ways.tracked[step] + ways.untracked[step]
         additions = path[step].journey.additions + stay.errand.additions
         for here, a in zip(crossings, additions, strict=True):
             tiles = take(men, here.men[a]) + take(women, here.women[a])

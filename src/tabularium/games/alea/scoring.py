@@ -1,0 +1,92 @@
+"""Fame if the game ended now: the best layout of what a seat has (rules 9.22 to 9.24)."""
+
+from typing import Final
+
+from tabularium.games.alea.layout import Layout
+from tabularium.games.alea.material import PATRICIAN_CODES, SENATE_CODES, container_code
+from tabularium.games.alea.reckoning import best_layout
+from tabularium.games.alea.rulings import switches_of
+from tabularium.games.alea.state import (
+    FORTUNA_KEPT,
+    PATRICIANS_OF,
+    PROVINCES_OF,
+    SENATE_OF,
+    SENATE_SHOWN,
+    Alea,
+)
+from tabularium.kernel import Facts
+
+Pieces = tuple[int, ...]
+Reading = tuple[int, str, str, int]
+Holdings = tuple[Pieces, Pieces, Pieces, Pieces, int, Reading]
+
+# Holdings change once a round, but whoever searches asks again and again.
+_REMEMBERED: Final = 2_000
+_best: dict[Holdings, Layout] = {}
+
+
+def cards_of(t: Alea, seat: int) -> Pieces:
+    """The Senate cards of a seat, hidden or shown."""
+    return t.contents[SENATE_OF + seat] + t.contents[SENATE_SHOWN + seat]
+
+
+def fortuna_of(t: Alea, seat: int) -> list[int]:
+    """The values of the tiles a seat has kept."""
+    return [tile + 1 for tile in t.contents[FORTUNA_KEPT + seat]]
+
+
+def best_for(t: Alea, seat: int, cards: Pieces) -> Layout:
+    """The best layout of what a seat has, with these Senate cards. Not to be changed."""
+    provinces, patricians = t.contents[PROVINCES_OF + seat], t.contents[PATRICIANS_OF + seat]
+    return best_with(t, seat, provinces, patricians, cards)
+
+
+def best_with(t: Alea, seat: int, provinces: Pieces, patricians: Pieces, cards: Pieces) -> Layout:
+    """The best layout with these provinces, patricians and cards, and the rest as a seat has it."""
+    kept, switches = t.contents[FORTUNA_KEPT + seat], switches_of(t.setting.options)
+    reading = (switches.iv_rate, switches.offspring, switches.tiebreak, switches.empty_zero)
+    key: Holdings = (provinces, patricians, cards, kept, t.tokens[seat], reading)
+    layout = _best.get(key)
+    if layout is None:
+        layout = best_layout(
+            provinces, patricians, cards, fortuna_of(t, seat), t.tokens[seat], switches
+        )
+        assert layout is not None
+        if len(_best) == _REMEMBERED:
+            _best.clear()
+        _best[key] = layout
+    return layout
+
+
+def standing(t: Alea) -> list[int]:
+    """Fame of each seat as it stands."""
+    return [best_for(t, seat, cards_of(t, seat)).points for seat in range(t.seats)]
+
+
+def score(t: Alea, seat: int) -> Facts:
+    """The best layout of a seat: fame by source, card by card, and who lies where."""
+    facts = layout_facts(best_for(t, seat, cards_of(t, seat)))
+    parts = ("provinces", "patricians", "senate", "fortuna", "tokens")
+    return {
+        "total": facts["points"],
+        "parts": {part: facts[part] for part in parts},
+        "tiebreak": facts["tiebreak"],
+        "cards": facts["cards"],
+        "placed": facts["placed"],
+    }
+
+
+def layout_facts(layout: Layout) -> Facts:
+    """A layout taken apart, as plain data; so the result of a game tells it."""
+    placed = layout.placed
+    return {
+        "points": layout.points,
+        "tiebreak": layout.tiebreak,
+        "provinces": layout.provinces_total,
+        "patricians": layout.patricians_total,
+        "senate": layout.senate_total,
+        "fortuna": layout.fortuna_points,
+        "tokens": layout.token_points,
+        "cards": {SENATE_CODES[card]: worth for card, worth in layout.senate_points.items()},
+        "placed": {PATRICIAN_CODES[p]: container_code(placed[p]) for p in sorted(placed)},
+    }

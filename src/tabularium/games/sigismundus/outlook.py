@@ -1,0 +1,70 @@
+"""What a seat would reckon: votes, upkeep, costs and points as they would be now."""
+
+from tabularium.games.sigismundus.fields import field_exists, surcharge
+from tabularium.games.sigismundus.income import extra_income
+from tabularium.games.sigismundus.material import ARMS, BASE_INCOME, COUNTRIES, FIELDS, TRACKS
+from tabularium.games.sigismundus.offices import income_of, offices_of
+from tabularium.games.sigismundus.prestige import prestige, shares
+from tabularium.games.sigismundus.scoring import points_facts
+from tabularium.games.sigismundus.sejm import further_votes, track_votes, votes_due
+from tabularium.games.sigismundus.state import Sigismundus
+from tabularium.games.sigismundus.upkeep import kept_free, upkeep_of
+from tabularium.kernel import SPECTATOR, Facts
+
+
+def votes_ahead(t: Sigismundus, seat: int) -> Facts:
+    """11.5: votes at the next Sejm if nothing moved, track by track, and from other sources."""
+    parts: Facts = {code: track_votes(t, seat, track) for track, code in enumerate(TRACKS)}
+    return {**parts, "further": further_votes(t, seat), "votes": votes_due(t, seat)}
+
+
+def best_income(t: Sigismundus, seat: int) -> int:
+    """Ducats of the next income, with the office that pays most."""
+    most = 0
+    for office in offices_of(t, seat):
+        most = max(most, income_of(t, office))
+    return BASE_INCOME + extra_income(t, seat) + most
+
+
+def costs(t: Sigismundus, seat: int) -> Facts:
+    """10.2: what each field costs a seat now."""
+    return {
+        code: surcharge(t, seat, field)
+        for field, code in enumerate(FIELDS)
+        if field_exists(t, field)
+    }
+
+
+def scoring_ahead(t: Sigismundus) -> Facts:
+    """16.1, 16.3: prestige, and what each country would bring if it were scored now."""
+    return {
+        "prestige": [prestige(t, seat) for seat in range(t.seats)],
+        "countries": {code: shares(t, country) for country, code in enumerate(COUNTRIES)},
+    }
+
+
+def bank_facts(t: Sigismundus) -> Facts:
+    """What the bank still has, and the markers of each house."""
+    return {
+        "votes": t.votes_in_bank(),
+        "clients": t.clients_in_bank(),
+        "units": {code: t.units_in_bank(arm) for arm, code in enumerate(ARMS)},
+        "markers": [t.markers_left(seat) for seat in range(t.seats)],
+    }
+
+
+def outlook(t: Sigismundus, seat: int) -> Facts:
+    """All of it, which lies open; what fields cost depends on who asks."""
+    seats = range(t.seats)
+    found: Facts = {
+        "votes": [votes_ahead(t, each) for each in seats],
+        "income": [best_income(t, each) for each in seats],
+        "upkeep": [upkeep_of(t, each) for each in seats],
+        "kept_free": [kept_free(t, each) for each in seats],
+        "points": [points_facts(t, each) for each in seats],
+        "scoring": scoring_ahead(t),
+        "bank": bank_facts(t),
+    }
+    if seat != SPECTATOR:
+        found["costs"] = costs(t, seat)
+    return found

@@ -1,0 +1,220 @@
+"""The table as plain data, and back. Positions are written by people.
+
+A board says most of the rest: which tiles are out of the bag, which treasures still lie on a
+temple, how many catastrophes are used.
+"""
+
+from typing import Final
+
+from tabularium.games.tigris.faults import tile_faults
+from tabularium.games.tigris.material import (
+    CATASTROPHES,
+    CELL_NAMES,
+    CELL_NUMBERS,
+    CELLS,
+    COLOURS,
+    PAIR_CODES,
+    RED,
+)
+from tabularium.games.tigris.pieces import (
+    PIECE_CODES,
+    base_cells,
+    base_of,
+    corner_of,
+    monument_number,
+    pair_of,
+)
+from tabularium.games.tigris.regions import TEMPLE
+from tabularium.games.tigris.state import BAG, ON_BOARD, UNDER, Tigris
+from tabularium.games.tigris.terrain import (
+    CATASTROPHE,
+    EMPTY,
+    FACE_DOWN,
+    OFF_BOARD,
+    STANDARD,
+    TILE,
+    Terrain,
+    terrain_of,
+)
+from tabularium.kernel import (
+    Facts,
+    read_code,
+    read_counts,
+    read_list,
+    read_names,
+    read_numbers,
+    read_rows,
+)
+
+_PIECE_NUMBERS: Final = {code: number for number, code in enumerate(PIECE_CODES)}
+# In this order: a board lies on its map.
+_NAMES: Final = ("terrain", "monuments", "board", "treasures", "points", "won", "catastrophes")
+
+
+def dump_table(t: Tigris) -> Facts:
+    """Board by cell name, points by colour."""
+    points = [dict(zip(COLOURS, t.points_of(seat), strict=True)) for seat in range(t.seats)]
+    return {
+        "terrain": "standard" if t.terrain is STANDARD else list(t.terrain.rows),
+        "board": _board_facts(t.board),
+        "treasures": [CELL_NAMES[cell] for cell in t.treasures],
+        "monuments": [_monument_facts(monument) for monument in t.monuments],
+        "points": points,
+        "won": list(t.won),
+        "catastrophes": list(t.catastrophes),
+    }
+
+
+def _board_facts(board: bytes) -> dict[str, str]:
+    """Everything on the board by cell name."""
+    found: dict[str, str] = {}
+    for cell in range(CELLS):
+        code = board[cell]
+        if code not in (EMPTY, OFF_BOARD):
+            found[CELL_NAMES[cell]] = PIECE_CODES[code]
+    return found
+
+
+def _monument_facts(monument: int) -> Facts:
+    return {
+        "pair": PAIR_CODES[pair_of(monument)],
+        "base": COLOURS[base_of(monument)],
+        "at": CELL_NAMES[corner_of(monument)],
+    }
+
+
+def load_table(t: Tigris, dump: Facts) -> None:
+    """Put pieces where a dump says; what follows from the board is reckoned if it is not named."""
+    for name in dump:
+        if name not in _NAMES:
+            raise ValueError(f"{name} is not on the table")
+    for name in _NAMES:
+        if name in dump:
+            _load(t, name, dump[name])
+    if "terrain" in dump and "board" not in dump:
+        t.lay_board(_with_temples(t.terrain))
+    if "monuments" in dump:
+        _lay_bases(t)
+    if "treasures" not in dump:
+        t.treasures = tuple([cell for cell in t.terrain.temples if _is_temple(t, cell)])
+    if "catastrophes" not in dump:
+        t.catastrophes = _catastrophes_left(t.board.count(CATASTROPHE), t.seats)
+    if tile_faults(t):
+        _fetch_tiles(t)
+
+
+def _load(t: Tigris, name: str, value: object) -> None:
+    match name:
+        case "terrain":
+            t.terrain = _read_terrain(value)
+        case "monuments":
+            t.monuments = tuple([_read_monument(each) for each in read_list(value)])
+        case "board":
+            t.lay_board(_read_board(t.terrain, value))
+        case "treasures":
+            t.treasures = tuple(sorted([_read_cell(each) for each in read_list(value)]))
+        case "points":
+            rows = read_rows(value, t.seats)
+            t.points = tuple([n for row in rows for n in read_counts(COLOURS, row)])
+        case "won":
+            t.won = tuple(read_numbers(value, t.seats))
+        case "catastrophes":
+            t.catastrophes = tuple(read_numbers(value, t.seats))
+        case _:
+            raise AssertionError(f"nobody reads {name}")
+
+
+# What follows from the rest
+
+
+def _with_temples(terrain: Terrain) -> bytes:
+    """The board of a map at the beginning."""
+    codes = list(terrain.bare)
+    for cell in terrain.temples:
+        codes[cell] = TEMPLE
+    return bytes(codes)
+
+
+def _lay_bases(t: Tigris) -> None:
+    """Under a monument lie four turned tiles, whether a position names them or not."""
+    codes = list(t.board)
+    for monument in t.monuments:
+        for cell in base_cells(monument):
+            if cell < CELLS and codes[cell] == EMPTY:
+                codes[cell] = FACE_DOWN
+    if bytes(codes) != t.board:
+        t.lay_board(bytes(codes))
+
+
+def _is_temple(t: Tigris, cell: int) -> bool:
+    """Whether a temple lies on a cell, face up or under a monument."""
+    if t.board[cell] == TEMPLE:
+        return True
+    return any([base_of(m) == RED and cell in base_cells(m) for m in t.monuments])
+
+
+def _catastrophes_left(lying: int, seats: int) -> tuple[int, ...]:
+    """What is left if the seats have laid these one after the other, the first seat first."""
+    left = [CATASTROPHES] * seats
+    for n in range(min(lying, CATASTROPHES * seats)):
+        left[n % seats] -= 1
+    return tuple(left)
+
+
+def _fetch_tiles(t: Tigris) -> None:
+    """What a position lays on the board comes out of the bag, what it leaves out goes back."""
+    wanted = [t.board.count(TILE + colour) for colour in range(4)]
+    turned = [0] * 4
+    for monument in t.monuments:
+        turned[base_of(monument)] += 4
+    for place, counts in ((ON_BOARD, wanted), (UNDER, turned)):
+        tiles: list[int] = []
+        bag = list(t.contents[BAG] + t.contents[place])
+        for colour in range(4):
+            taken = min(counts[colour], bag.count(colour))
+            tiles += [colour] * taken
+            for _ in range(taken):
+                bag.remove(colour)
+        t.contents[place] = tuple(tiles)
+        t.contents[BAG] = tuple(sorted(bag))
+
+
+# Reading
+
+
+def _read_terrain(value: object) -> Terrain:
+    """The map of a position: `standard`, or rows of signs."""
+    if value == "standard":
+        return STANDARD
+    return terrain_of(tuple([str(row) for row in read_list(value)]))
+
+
+def _read_board(terrain: Terrain, value: object) -> bytes:
+    """Pieces by cell name on a bare board."""
+    codes = list(terrain.bare)
+    for name, piece in read_names(value).items():
+        codes[_read_cell(name)] = _read_piece(piece)
+    return bytes(codes)
+
+
+def _read_cell(value: object) -> int:
+    """The number of a cell. By a table: bots read many boards."""
+    cell = CELL_NUMBERS.get(str(value))
+    if cell is None:
+        raise ValueError(f"{value!r} is not a cell: {CELL_NAMES[0]} to {CELL_NAMES[-1]}")
+    return cell
+
+
+def _read_piece(value: object) -> int:
+    """What lies on a cell, from its code."""
+    number = _PIECE_NUMBERS.get(str(value), EMPTY)
+    if number in (EMPTY, OFF_BOARD):
+        codes = [code for code in PIECE_CODES if code not in ("", "#")]
+        raise ValueError(f"{value!r} is not a piece: {codes}")
+    return number
+
+
+def _read_monument(value: object) -> int:
+    facts = read_names(value)
+    pair, base = read_code(PAIR_CODES, facts["pair"]), read_code(COLOURS, facts["base"])
+    return monument_number(pair, base, _read_cell(facts["at"]))

@@ -1,0 +1,38 @@
+"""Rules 13: what points and treasures come to."""
+
+from tabularium.games.tigris.material import COLOURS
+from tabularium.games.tigris.state import Tigris
+from tabularium.kernel import Facts
+
+
+def best_spread(points: list[int], treasures: int) -> list[int]:
+    """Points by colour, the weakest first, each treasure added where it helps most (13.4).
+
+    One by one to the weakest colour: no other way gives a better list.
+    """
+    spread = sorted(points)
+    for _ in range(treasures):
+        spread[0] += 1
+        spread.sort()
+    return spread
+
+
+def spread_of(t: Tigris, seat: int) -> list[int]:
+    """What a seat has, treasures placed best."""
+    return best_spread(t.points_of(seat), t.won[seat])
+
+
+def standing(t: Tigris) -> list[int]:
+    """The weakest colour of each seat, treasures placed best."""
+    return [spread_of(t, seat)[0] for seat in range(t.seats)]
+
+
+def score(t: Tigris, seat: int) -> Facts:
+    """Points by colour. They are not added up: the total is the least after the treasures."""
+    spread = spread_of(t, seat)
+    return {
+        "total": spread[0],
+        "parts": dict(zip(COLOURS, t.points_of(seat), strict=True)),
+        "treasures": t.won[seat],
+        "spread": spread,
+    }

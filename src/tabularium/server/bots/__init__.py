@@ -1,0 +1,1 @@
+"""Bots of this server, each thinking in a process of its own."""

@@ -1,0 +1,1 @@
+"""The past of a table: history, saves, fair chance, the course of a game."""

@@ -1,0 +1,192 @@
+"""History: the table at any move, the log of events, saves and proof of fair chance."""
+
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tabularium.kernel import Facts, State, TabulariumError, read_save, save_text, verify_save
+from tabularium.registry import games
+from tabularium.server.pools import Pool
+from tabularium.server.protocol.api import Fairness, History, LogPage, Moment, Move
+from tabularium.server.protocol.refusal import Refusal
+from tabularium.server.storage import positions
+from tabularium.server.storage.database import Database
+from tabularium.server.storage.ledger import events_for, open_position, plain_position
+from tabularium.server.storage.rows import Seating
+from tabularium.server.storage.schema import entries
+
+_PAGE = 200
+_KEPT = 10_000
+
+
+def eyes_of(seating: Seating, held: list[int]) -> list[int | None]:
+    """Through whose eyes somebody may look at the past."""
+    if (
+        seating.table.status in ("over", "closed")
+        and seating.table.open_after
+        and seating.table.result
+    ):
+        return [*range(len(seating.seats)), None]
+    return [*held, None]
+
+
+def chosen_eyes(seating: Seating, held: list[int], wish: str | None) -> int | None:
+    """The eyes somebody asks for; refuses those of others."""
+    allowed = eyes_of(seating, held)
+    if wish is None:
+        return allowed[0] if held else None
+    seat = None if wish == "spectator" else int(wish) if wish.isdecimal() else -1
+    if seat not in allowed:
+        raise Refusal("not_your_eyes", 403, eyes=wish)
+    return seat
+
+
+def may_have_whole(seating: Seating, person: str | None) -> bool:
+    """Whether somebody may have the whole truth: after the end, or when it is all theirs."""
+    if seating.table.status in ("over", "closed") and seating.table.result:
+        return True
+    return seating.table.hot_seat and seating.one_device() and bool(seating.held_by(person))
+
+
+def _standing(rows: list[Any], n: Any = 0, undoes: Any = 1) -> list[Any]:
+    """Entries that were not taken back, and take nothing back."""
+    undone = {row[undoes] for row in rows if row[undoes] is not None}
+    return [row for row in rows if row[undoes] is None and row[n] not in undone]
+
+
+class Archive:
+    """Reads the records."""
+
+    def __init__(self, database: Database, saves: Pool) -> None:
+        self.database = database
+        self.saves = saves
+        self._fair: dict[str, bool] = {}  # finished games whose replay was compared
+
+    async def entries(self, table: str, columns: tuple[str, ...]) -> list[Any]:
+        """Entries that stand, with some of their columns."""
+        wanted = [entries.c[name] for name in {"n", "undoes", *columns}]
+        query = select(*wanted).where(entries.c.table == table).order_by(entries.c.n)
+
+        async def job(connection: AsyncConnection) -> list[Any]:
+            return list((await connection.execute(query)).mappings())
+
+        return _standing(await self.database.read(job), "n", "undoes")
+
+    async def history(self, seating: Seating, held: list[int]) -> History:
+        """All moves that stand."""
+        rows = await self.entries(seating.table.id, ("seat", "kind", "by", "at"))
+        moves = [Move(r["n"], r["seat"], r["kind"], r["by"], r["at"]) for r in rows]
+        return History(moves, eyes_of(seating, held))
+
+    async def state_at(self, seating: Seating, n: int) -> tuple[State, Any]:
+        """The state after a move, and the row of the move."""
+        columns = [c for c in entries.c if c.name != "position"]
+        query = select(*columns).where(entries.c.table == seating.table.id, entries.c.n == n)
+
+        async def job(connection: AsyncConnection) -> tuple[Any, bytes]:
+            row = (await connection.execute(query)).mappings().first()
+            if row is None:
+                raise Refusal("no_such_move", 404, move=n, last=seating.table.version)
+            return row, await plain_position(connection, seating.table.id, n)
+
+        row, plain = await self.database.read(job)
+        spec = games[seating.table.game]
+        try:
+            return open_position(spec, positions.read(plain), row["rules"]).state, row
+        except TabulariumError:
+            detail = {"rules": row["rules"], "ours": spec.rules}
+            raise Refusal("other_rules", 409, **detail) from None
+
+    async def moment(self, seating: Seating, n: int, seat: int | None) -> Moment:
+        """The table as it was after a move."""
+        state, row = await self.state_at(seating, n)
+        observer = state.seats if seat is None else seat
+        told = events_for(row["events"], observer)
+        first = row["heard"][observer] - len(told)
+        return Moment(n, seat, state.view(seat).dump(), told, first)
+
+    async def log(self, seating: Seating, before: int | None, seat: int | None) -> LogPage:
+        """A page of events before a number, as these eyes saw them."""
+        observer = len(seating.seats) if seat is None else seat
+        rows = await self._rows_before(seating.table.id, before, observer)
+        page: list[Facts] = []
+        end = before
+        for row in reversed(rows):
+            told = events_for(row["events"], observer)
+            first = row["heard"][observer] - len(told)
+            if end is None:
+                end = row["heard"][observer]
+            if first < end:
+                page[:0] = told[: end - first - len(page)] if first + len(told) > end else told
+            if len(page) >= _PAGE:
+                break
+        return LogPage((end or 0) - len(page), page)
+
+    async def _rows_before(self, table: str, before: int | None, observer: int) -> list[Any]:
+        """Entries with the events of one page: only these are read whole."""
+        counted = entries.c.heard[observer].as_integer()
+        query = select(entries.c.n, entries.c.undoes, counted).where(entries.c.table == table)
+
+        async def job(connection: AsyncConnection) -> list[Any]:
+            found = _standing(list(await connection.execute(query.order_by(entries.c.n))))
+            end = before if before is not None else found[-1][2] if found else 0
+            # An entry with its number too: what it has told ends before the next one begins.
+            first = max([i for i, row in enumerate(found) if row[2] <= end - _PAGE], default=0)
+            last = next((i for i, row in enumerate(found) if row[2] >= end), len(found) - 1)
+            wanted = [row[0] for row in found[first : last + 1]]
+            whole = select(entries.c.n, entries.c.events, entries.c.heard)
+            whole = whole.where(entries.c.table == table, entries.c.n.in_(wanted))
+            return list((await connection.execute(whole.order_by(entries.c.n))).mappings())
+
+        return await self.database.read(job)
+
+    # The whole truth
+
+    async def save(self, seating: Seating) -> str:
+        """The text of a save file of a game that the one who asks may know whole."""
+        table = seating.table
+        rows = await self.entries(table.id, ("kind", "lines", "rules"))
+        if not rows:
+            raise Refusal("not_started", 409)
+        state, _ = await self.state_at(seating, table.version)
+        record = state.record
+        assert record is not None
+        record.start = table.start
+        lines: list[str] = []
+        earlier: list[object] = []
+        rules = rows[0]["rules"]
+        for row in rows:
+            if row["kind"] == "migrated":
+                earlier.append({"rules": rules, "log": lines})
+                lines, rules = [], row["rules"]
+                migrated, _ = await self.state_at(seating, row["n"])
+                record.start = migrated.dump()
+            lines = [*lines, *row["lines"]]
+        record.log = lines
+        record.earlier = earlier
+        return save_text(state)
+
+    async def fairness(self, seating: Seating) -> Fairness:
+        """The commitment; after the end, whether a replay from the seed agrees with all of it."""
+        table = seating.table
+        over = table.status == "over"
+        fair = not table.origin
+        checked: bool | None = None
+        if over:
+            checked = self._fair.get(table.id)
+            if checked is None:
+                text = await self.save(seating)
+                checked = await self.saves.run(_verified, table.game, text)
+                if len(self._fair) >= _KEPT:
+                    self._fair.pop(next(iter(self._fair)))
+                self._fair[table.id] = checked  # a finished game does not change
+        return Fairness(table.commitment, table.seed if over else "", fair, checked)
+
+
+def _verified(game: str, text: str) -> bool:
+    try:
+        verify_save(games[game], read_save(text))
+    except TabulariumError:
+        return False
+    return True

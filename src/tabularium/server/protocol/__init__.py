@@ -1,0 +1,1 @@
+"""What goes over the line: messages of the sockets, bodies of HTTP, refusals."""

@@ -1,0 +1,265 @@
+"""Bodies of the HTTP side. The client's types and the OpenAPI page are generated from these."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from tabularium.server.protocol.wire import Facts, Seat, TableInfo
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Title = Annotated[str, Meta(max_length=80)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Number = Annotated[int, Meta(ge=0, lt=2**31)]
+Url = Annotated[str, Meta(max_length=500)]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of what a client sends."""
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game: its default, and the values allowed or a range of numbers."""
+
+    name: str
+    default: bool | int | str
+    allowed: list[bool | int | str] | None = None
+    lowest: int | None = None
+    highest: int | None = None
+
+
+class LetterInfo(msgspec.Struct):
+    """A letter of a game's alphabet: its notation, and its code and facts for the catalogues."""
+
+    text: str
+    code: str
+    facts: Facts
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here."""
+
+    id: str
+    seats: list[int]
+    rules: int
+    options: list[OptionInfo]
+    bots: list[str]  # levels, weakest first
+    minutes: list[int]  # least and most
+    weight: int  # from 1, a family game, to 5, an evening's work
+    usual: int  # seats of a first game against bots
+
+
+class Guest(Body):
+    """Come in by name."""
+
+    name: Name
+    lang: str = "en"
+
+
+class Login(Body):
+    """Come back with a password."""
+
+    name: Name
+    password: Password
+
+
+class ChangePassword(Body):
+    """Set a password, which keeps the account; the old one is needed if there is one."""
+
+    new: Password
+    old: str = ""
+
+
+class ChangeMe(Body, omit_defaults=True):
+    """What is given is changed."""
+
+    name: Name | None = None
+    lang: str | None = None
+    webhook: Url | None = None
+    email: Url | None = None
+
+
+class Me(msgspec.Struct):
+    """The person who asks."""
+
+    id: str
+    name: str
+    lang: str
+    guest: bool
+    admin: bool
+    webhook: str
+    email: str
+    email_confirmed: bool  # somebody has followed the link that was sent there
+    mail_offered: bool  # whether this server can send mail
+
+
+class Confirm(Body):
+    """Follow the link that was sent to a mail address."""
+
+    token: Token
+
+
+class Confirmed(msgspec.Struct):
+    """The address that now gets messages."""
+
+    email: str
+
+
+class SeatPlan(Body):
+    """Who shall sit on a seat: `me`, `open` or `bot` with its level."""
+
+    kind: str = "open"
+    level: str = ""
+    name: Annotated[str, Meta(max_length=40)] = ""  # of a player at a hot-seat table
+
+
+class NewTable(Body):
+    """A table to be opened. Plans for fewer seats than the table has leave the others open."""
+
+    game: str
+    seats: int
+    options: Facts = {}
+    plan: list[SeatPlan] = []
+    pace: str = "none"
+    public: bool = True
+    hot_seat: bool = False
+    open_after: bool = True
+    title: Title = ""
+    seed: Title = ""  # for a table of one person: a known seed, so not provably fair
+    start: bool = False  # at once, if no seat is open
+
+
+class Join(Body):
+    """Sit down: on a certain seat, or on any that is open."""
+
+    seat: Number | None = None
+
+
+class Follow(Body):
+    """Follow the link of a seat; without a session a guest of that name is made."""
+
+    token: Token
+    name: Annotated[str, Meta(max_length=40)] = ""
+    lang: str = "en"
+
+
+class Followed(msgspec.Struct):
+    """Where a link leads."""
+
+    table: str
+    seat: int
+
+
+class Fork(Body):
+    """Begin a new table from a move of this one."""
+
+    move: Number
+    hot_seat: bool = True
+
+
+class Move(msgspec.Struct):
+    """An entry of the record: who said what, as the one who asks may know it."""
+
+    n: int
+    seat: int
+    kind: str  # start | word | aside | migrated
+    by: str  # person | bot | clock | others
+    at: float
+
+
+class History(msgspec.Struct):
+    """All moves of a game that stand."""
+
+    moves: list[Move]
+    seats: list[Seat]  # eyes through which the one who asks may look
+
+
+class Course(msgspec.Struct):
+    """The scores if the game had ended after these moves, by seat; null: not for these eyes."""
+
+    moves: list[int]
+    scores: list[list[int] | None]
+
+
+class Moment(msgspec.Struct):
+    """The table as it was after a move, through some eyes, and what happened in that move."""
+
+    n: int
+    seat: Seat
+    view: Facts
+    events: list[Facts]
+    first: int  # the number of the first of these events
+
+
+class LogPage(msgspec.Struct):
+    """Events as one pair of eyes saw them, a page of them."""
+
+    first: int
+    events: list[Facts]
+
+
+class Fairness(msgspec.Struct):
+    """The commitment made at the start; after the end also the seed, to check it."""
+
+    commitment: str
+    seed: str
+    fair: bool  # begun here from the usual start, all chance from the seed
+    checked: bool | None  # after the end: whether the replay agrees
+
+
+class Tables(msgspec.Struct):
+    """A list of tables."""
+
+    tables: list[TableInfo]
+
+
+class Lobby(msgspec.Struct, tag_field="type", tag="lobby"):
+    """What the lobby socket sends first: public tables, and those of the person."""
+
+    open: list[TableInfo]
+    running: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class LobbyChanges(msgspec.Struct, tag_field="type", tag="changes"):
+    """What it sends then: `public` tables or `mine`, as they are now, and those that are gone."""
+
+    of: str  # public | mine
+    tables: list[TableInfo]
+    gone: list[str]
+
+
+class AdminPerson(msgspec.Struct):
+    """A person, for the administrator."""
+
+    id: str
+    name: str
+    guest: bool
+    created: float
+    tables: int
+
+
+class AdminOverview(msgspec.Struct):
+    """What the administrator sees."""
+
+    people: list[AdminPerson]
+    tables: list[TableInfo]
+
+
+class AdminLink(Body):
+    """Follow the administrator's link."""
+
+    token: Token
+
+
+class Nothing(msgspec.Struct):
+    """Done, and there is nothing to tell."""
+
+    ok: bool = True
+
+
+class SetPassword(Body):
+    """A new password for somebody who forgot theirs."""
+
+    password: Password

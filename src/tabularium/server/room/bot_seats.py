@@ -1,0 +1,90 @@
+"""Seats that play by themselves: bots, and live seats whose people have left."""
+
+from tabularium.bots import LEVELS, Choice, reason_told
+from tabularium.server.bots.pool import BotPool, Question
+from tabularium.server.protocol.refusal import Refusal
+from tabularium.server.room.room import Room
+from tabularium.server.room.words import Spoken, say, say_fallback
+
+
+class BotSeats:
+    """Asks the bots of one room, and says their words."""
+
+    def __init__(self, room: Room, pool: BotPool) -> None:
+        self.room = room
+        self.pool = pool
+        self.thinking: dict[int, int] = {}  # seat and decision of those at work
+        self._heard: dict[int, int] = {}  # the version up to which a seat was told
+
+    def wake(self) -> None:
+        """Let bots think about what they are asked; live tables do not wait for those who left."""
+        room = self.room
+        pending = room.state.pending
+        if pending is None or not room.owner or room.seating.table.status != "running":
+            return
+        for seat in pending.seats:
+            row = room.seating.seats[seat]
+            if self.thinking.get(seat) == pending.id:
+                continue
+            if row.bot:
+                self.thinking[seat] = pending.id
+                question = self._question(seat, row.bot)
+                room.spawn(self._think(seat, pending.id, question), "bot")
+            elif row.away == "left" and room.clock.pace is not None and room.clock.pace.live:
+                self.thinking[seat] = pending.id
+                room.spawn(self._play_for_absent(seat, pending.id), "fallback")
+
+    def _question(self, seat: int, level: str) -> Question:
+        """What a bot gets: the view and the events of its seat."""
+        room = self.room
+        pending = room.state.pending
+        assert pending is not None
+        known = room.ledger.events_since(self._heard.get(seat, -1), seat)
+        first, events = known if known is not None else room.ledger.last_events(seat)
+        self._heard[seat] = room.ledger.version
+        return Question(
+            game=room.seating.table.game,
+            level=level,
+            view=room.state.view(seat).dump(),
+            events=events,
+            decision=pending.dump(),
+            seconds=min(self.pool.seconds, LEVELS.get(level, self.pool.seconds)),
+            key=f"{room.seating.table.bot_key}/{seat}/{pending.id}/{first}",
+        )
+
+    async def _think(self, seat: int, decision: int, question: Question) -> None:
+        version = self.room.ledger.version
+        choice = await self.pool.think(question)
+        await self.room.call(lambda: self._answer(seat, decision, version, choice))
+
+    async def _answer(self, seat: int, decision: int, version: int, choice: Choice | None) -> None:
+        """A bot has thought about a version; say its word if it is still asked."""
+        room = self.room
+        self.thinking.pop(seat, None)
+        if not self._still_asked(seat, decision) or not room.seating.seats[seat].bot:
+            self.wake()  # taken back, or answered in another process
+            return
+        if choice is None:
+            await say_fallback(room, seat, "bot")
+            return
+        try:
+            remark = reason_told(room.state, seat, choice)
+            await say(room, Spoken(seat, choice.word, decision, by="bot", remark=remark))
+        except Refusal:
+            if version != room.ledger.version and self._still_asked(seat, decision):
+                self.wake()  # something changed meanwhile, such as a card handed over
+            elif self._still_asked(seat, decision):
+                await say_fallback(room, seat, "bot")
+
+    async def _play_for_absent(self, seat: int, decision: int) -> None:
+        async def play() -> None:
+            self.thinking.pop(seat, None)
+            left = self.room.seating.seats[seat].away == "left"
+            if left and self._still_asked(seat, decision):
+                await say_fallback(self.room, seat, "clock")
+
+        await self.room.call(play)
+
+    def _still_asked(self, seat: int, decision: int) -> bool:
+        pending = self.room.state.pending
+        return pending is not None and pending.id == decision and seat in pending.seats

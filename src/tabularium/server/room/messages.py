@@ -1,0 +1,97 @@
+"""What a message of a table's socket means for its room; all of it runs in the room's own order."""
+
+from typing import Any
+
+from tabularium.registry import games
+from tabularium.server.protocol import wire
+from tabularium.server.protocol.refusal import Refusal, problem_of
+from tabularium.server.room import attendance, talk, undo, words
+from tabularium.server.room.connection import Connection
+from tabularium.server.room.room import Room
+from tabularium.server.room.updates import letters_of
+
+
+async def answer(room: Room, connection: Connection, message: Any) -> None:
+    """Do what a message says, and answer it, in the room's order.
+
+    The answer is sent within that order, so that it goes out together with what was shown.
+    """
+    if room.idle and isinstance(message, wire.Letters | wire.Explain):
+        connection.send(_look(room, connection, message))
+        return
+
+    async def job() -> None:
+        connection.send(await _answered(room, connection, message))
+
+    await room.call(job)
+
+
+def _look(room: Room, connection: Connection, message: wire.Letters | wire.Explain) -> Any:
+    """Questions that only look at the state."""
+    if message.seat not in connection.seats:
+        raise Refusal("not_your_seat", 403, seat=message.seat)
+    name, seat, state = message.id, message.seat, room.state
+    if isinstance(message, wire.Letters):
+        return wire.Spelled(name, letters_of(state, seat, message.prefix, message.aside))
+    reason = state.explain(seat, message.word)
+    return wire.Explained(name, None if reason is None else problem_of(reason))
+
+
+async def _answered(room: Room, connection: Connection, message: Any) -> Any:
+    match message:
+        case wire.Chat(id, text):
+            if connection.person is None or not talk.may_chat(room.seating, connection.person):
+                raise Refusal("no_chat", 403)
+            await talk.say(room, connection.person, text)
+            return wire.Done(id, room.ledger.version)
+        case wire.Absent(id, seat, choice):
+            if not connection.seats:
+                raise Refusal("no_seat", 403)
+            await attendance.choose(room, seat, choice, connection.seats)
+            return wire.Done(id, room.ledger.version)
+        case wire.UndoAnswer(id, _, agree):
+            return wire.Done(id, await undo.answer_undo(room, connection.seats, agree))
+    if isinstance(message, wire.Letters | wire.Explain):
+        return _look(room, connection, message)
+    if message.seat not in connection.seats:
+        raise Refusal("not_your_seat", 403, seat=message.seat)
+    done = await _do(room, message)
+    return await _tell(room, message) if done is None else wire.Done(message.id, done)
+
+
+async def _do(room: Room, message: Any) -> int | None:
+    """What somebody does for a seat of their own: the version with it. None: nothing to do."""
+    name, seat = message.id, message.seat
+    match message:
+        case wire.Act():
+            if not 1 <= len(name) <= 64:
+                raise Refusal("bad_id")
+            await attendance.come_back(room, seat)
+            return await words.say(room, words.Spoken(seat, message.word, message.decision, name))
+        case wire.Withdraw():
+            return await words.withdraw(room, seat, message.decision, name)
+        case wire.Undo():
+            return await undo.ask_undo(room, seat, name)
+        case wire.Leave():
+            await attendance.leave(room, seat)
+            return room.ledger.version
+        case wire.Return():
+            await attendance.come_back(room, seat)
+            return room.ledger.version
+    return None
+
+
+async def _tell(room: Room, message: Any) -> Any:
+    """What somebody asks for a seat of their own."""
+    name, seat, state = message.id, message.seat, room.state
+    match message:
+        case wire.Previews():
+            outcomes = [words.preview(room, seat, word) for word in message.words]
+            return wire.PreviewedAll(name, outcomes)
+        case wire.Forecast():
+            view, spec = state.view(seat), games[room.seating.table.game]
+            run = room.services.forecasts.run  # a view never changes
+            return wire.Forecasted(
+                name, await run(spec.forecast, view), await run(spec.outlook, view)
+            )
+    raise Refusal("bad_message", why=type(message).__name__)

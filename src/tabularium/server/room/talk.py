@@ -1,0 +1,95 @@
+"""Chat and private notes of a table: outside the record, so undo and replay do not touch them."""
+
+import time
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tabularium.server.people.people import Person
+from tabularium.server.protocol.refusal import Refusal
+from tabularium.server.protocol.wire import ChatLine, ChatSaid
+from tabularium.server.room.room import Room
+from tabularium.server.storage.database import Database
+from tabularium.server.storage.rows import Seating
+from tabularium.server.storage.schema import chat, notes
+
+LONGEST_LINE = 1000
+LONGEST_NOTE = 10_000
+_SHOWN = 200  # lines that a newcomer gets
+
+
+def may_chat(seating: Seating, person: Person | None) -> bool:
+    """While a game runs its chat is for those at the table: watchers see more than a seat does."""
+    if seating.table.status == "over":
+        return True
+    return person is not None and (
+        bool(seating.held_by(person.id)) or seating.table.host == person.id
+    )
+
+
+async def chat_of(connection: AsyncConnection, table: str, since: int = 0) -> list[ChatLine]:
+    """The last lines of a table's chat."""
+    query = select(chat).where(chat.c.table == table, chat.c.n > since)
+    rows = (await connection.execute(query.order_by(chat.c.n.desc()).limit(_SHOWN))).mappings()
+    lines = [ChatLine(r["n"], r["person"], r["name"], r["text"], r["at"]) for r in rows]
+    return lines[::-1]
+
+
+async def notes_of(connection: AsyncConnection, table: str, person: str) -> str:
+    """Somebody's notes about a table."""
+    query = select(notes.c.text).where(notes.c.table == table, notes.c.person == person)
+    return await connection.scalar(query) or ""
+
+
+async def say(room: Room, person: Person, text: str) -> None:
+    """A line for everybody at the table."""
+    text = text.strip()
+    if not text or len(text) > LONGEST_LINE:
+        raise Refusal("bad_line", longest=LONGEST_LINE)
+    row = {
+        "table": room.id,
+        "person": person.id,
+        "name": person.name,
+        "text": text,
+        "at": time.time(),
+    }
+
+    async def job(connection: AsyncConnection) -> int:
+        done = await connection.execute(insert(chat).returning(chat.c.n), row)
+        n = done.scalar_one()
+        await room.services.broker.tell(connection, room.id, "chat", n)
+        return int(n)
+
+    n = await room.services.database.write(job)
+    room.chat_seen = max(room.chat_seen, n)
+    line = ChatLine(n, person.id, person.name, text, float(str(row["at"])))
+    _show(room, line)
+
+
+def _show(room: Room, line: ChatLine) -> None:
+    for connection in room.connections:
+        if may_chat(room.seating, connection.person):
+            connection.send(ChatSaid(line))
+
+
+async def show_new_chat(room: Room) -> None:
+    """Another process heard something."""
+    since = room.chat_seen
+    lines = await room.services.database.read(lambda c: chat_of(c, room.id, since))
+    for line in lines:
+        room.chat_seen = max(room.chat_seen, line.n)
+        _show(room, line)
+
+
+async def write_note(database: Database, table: str, person: str, text: str) -> None:
+    """Keep somebody's notes about a table."""
+    if len(text) > LONGEST_NOTE:
+        raise Refusal("note_too_long", longest=LONGEST_NOTE)
+
+    async def job(connection: AsyncConnection) -> None:
+        mine = (notes.c.table == table) & (notes.c.person == person)
+        await connection.execute(delete(notes).where(mine))
+        row = {"table": table, "person": person, "text": text}
+        await connection.execute(insert(notes), row)
+
+    await database.write(job)

@@ -1,0 +1,1 @@
+"""Tables before, around and after a game."""

@@ -1,0 +1,110 @@
+"""Tables that come from other games: rematches, forks, uploaded saves."""
+
+import secrets
+from typing import Any
+
+from sqlalchemy import insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tabularium.kernel import (
+    BadSave,
+    Facts,
+    TabulariumError,
+    commitment,
+    load_save,
+    read_save,
+)
+from tabularium.registry import games
+from tabularium.server.people.people import Person
+from tabularium.server.pools import Pool
+from tabularium.server.protocol.refusal import Refusal, refused
+from tabularium.server.storage import schema
+from tabularium.server.storage.new_rows import new_seat_row, new_table_row
+from tabularium.server.storage.rows import Seating
+from tabularium.server.tables.tables import Tables
+
+
+async def rematch(tables: Tables, table: str, person: Person) -> Seating:
+    """A new table with the same people, seats moved on by one; the same for all who ask."""
+    seating = await tables.find(table)
+    t = seating.table
+    if t.status != "over":
+        raise Refusal("not_over", 409)
+    if not seating.held_by(person.id):
+        raise Refusal("no_seat", 403)
+    if t.rematch:
+        return await tables.find(t.rematch)
+    row = new_table_row(t.game, games[t.game].rules, t.options, t.host)
+    row |= {
+        "title": t.title,
+        "pace": t.pace,
+        "public": t.public,
+        "hot_seat": t.hot_seat,
+        "open_after": t.open_after,
+    }
+    moved = [seating.seats[(n + 1) % len(seating.seats)] for n in range(len(seating.seats))]
+    rows = [
+        new_seat_row(row["id"], n)
+        | {"kind": s.kind, "person": s.person, "name": s.name, "level": s.level}
+        for n, s in enumerate(moved)
+    ]
+    first = update(schema.tables).where(schema.tables.c.id == table, schema.tables.c.rematch == "")
+
+    async def job(connection: AsyncConnection) -> None:
+        done = await connection.execute(first.values(rematch=row["id"]))
+        if done.rowcount != 1:
+            return  # somebody else asked in the same moment
+        await connection.execute(insert(schema.tables), row)
+        await connection.execute(insert(schema.seats), rows)
+        await tables.broker.tell(connection, table, "table")
+
+    await tables.database.write(job)
+    await tables.rooms.reload(table)
+    return await tables.find((await tables.find(table)).table.rematch)
+
+
+async def from_position(
+    tables: Tables, person: Person, dump: Facts, game: str, origin: dict[str, Any], hot_seat: bool
+) -> Seating:
+    """A new table that begins with a position; marked, for it is not provably fair."""
+    spec = games[game]
+    seed = secrets.token_hex(16)
+    # Chance of its own: the seed of the old game may be known to somebody.
+    start = {**dump, "seed": seed, "drawn": {}, "rules": spec.rules}
+    try:
+        state = spec.load(start)
+    except TabulariumError as error:
+        raise refused(error) from None
+    row = new_table_row(game, spec.rules, dict(state.setting.options.given), person.id)
+    row |= {"seed": seed, "commitment": commitment(seed), "start": state.dump(), **origin}
+    row |= {"hot_seat": hot_seat, "public": False}
+    rows = [new_seat_row(row["id"], n) for n in range(state.seats)]
+    if hot_seat:
+        for each in rows:
+            each |= {"kind": "person", "person": person.id, "name": person.name}
+    return await tables.insert(person, row, rows, hot_seat, state)
+
+
+async def upload(tables: Tables, saves: Pool, person: Person, text: str, hot_seat: bool) -> Seating:
+    """A table from a save file: all seats are the uploader's, or open for people and bots."""
+    game, dump = await saves.run(_read, text)
+    return await from_position(tables, person, dump, game, {"origin": "upload"}, hot_seat)
+
+
+def _read(text: str) -> tuple[str, Facts]:
+    """The game and the position of a save; runs in a thread, for a save may be long."""
+    try:
+        fields = read_save(text)
+        game = str(fields["game"])
+        if game not in games:
+            raise Refusal("unknown_game", game=game, allowed=sorted(games))
+        state = load_save(games[game], fields)
+    except BadSave as error:
+        raise refused(error) from None
+    except TabulariumError as error:
+        raise refused(error) from None
+    except (AssertionError, KeyError, TypeError, ValueError, AttributeError):
+        raise Refusal("bad_save") from None  # a save of the right form with wrong insides
+    if state.over:
+        raise Refusal("save_is_over", 409)
+    return game, state.dump()

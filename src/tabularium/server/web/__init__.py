@@ -1,0 +1,1 @@
+"""HTTP and sockets: where everything comes in and goes out."""

@@ -1,0 +1,66 @@
+"""The application: routes, sockets, the built client, and a clean start and end."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from tabularium.server.logs import hush_clients
+from tabularium.server.settings import Settings
+from tabularium.server.web.headers import SafeHeaders
+from tabularium.server.web.http import json, route
+from tabularium.server.web.lobby_socket import lobby_socket
+from tabularium.server.web.openapi import openapi_page
+from tabularium.server.web.routes import ENDPOINTS
+from tabularium.server.web.services import Services
+from tabularium.server.web.table_socket import table_socket
+
+DIST = Path(__file__).parents[2] / "web" / "dist"
+
+
+class Client(StaticFiles):
+    """The built client. File names are fixed, so a browser asks whether they have changed."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file."""
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application of one process."""
+    hush_clients()
+    services = Services(settings)
+    page = openapi_page(ENDPOINTS)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await services.open()
+        try:
+            yield
+        finally:
+            await services.close()
+
+    async def openapi(_request: object) -> Response:
+        return json(page)
+
+    routes: list[BaseRoute] = [
+        *(route(endpoint) for endpoint in ENDPOINTS),
+        Route("/api/openapi.json", openapi),
+        WebSocketRoute("/api/tables/{table}/socket", table_socket),
+        WebSocketRoute("/api/lobby/socket", lobby_socket),
+    ]
+    if DIST.is_dir():
+        routes.append(Mount("/", Client(directory=DIST, html=True)))
+    if settings.prefix:
+        routes = [Mount(settings.prefix, routes=routes)]
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(SafeHeaders)])
+    app.state.services = services
+    return app

@@ -1,0 +1,102 @@
+"""What this process is made of, put together once; handlers of requests and sockets use it."""
+
+from tabularium.server.bots.pool import BotPool
+from tabularium.server.metrics import Metrics
+from tabularium.server.past.course import Courses
+from tabularium.server.past.history import Archive
+from tabularium.server.people.notify import Notifier
+from tabularium.server.people.people import People
+from tabularium.server.pools import Pools
+from tabularium.server.rates import Buckets
+from tabularium.server.room.keeper import KeeperServices
+from tabularium.server.room.room import RoomServices
+from tabularium.server.room.rooms import Rooms
+from tabularium.server.rounds import Rounds
+from tabularium.server.settings import Settings
+from tabularium.server.storage.broker import Broker
+from tabularium.server.storage.changes import TableChanges
+from tabularium.server.storage.database import Database
+from tabularium.server.storage.processes import BEAT, Processes
+from tabularium.server.tables.lobby import LobbyBoard
+from tabularium.server.tables.tables import Tables
+from tabularium.server.web.places import Places
+
+_LOOK = 1.0  # seconds between looks for tables that are due
+_PRESENCE = 10.0  # seconds between notes of who is looking
+
+
+class Services:
+    """Everything a request may need."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.changes = TableChanges()
+        self.database = Database(settings)
+        self.processes = Processes(settings, self.database)
+        self.broker = Broker(self.processes.id, settings, self.database)
+        self.pools = Pools()
+        self.people = People(self.database, self.pools.passwords)
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self.notifier = Notifier(settings, self.people, self.database, self.metrics, self.pools)
+        self.rooms = Rooms(
+            RoomServices(
+                self.database,
+                self.broker,
+                self.changes,
+                self.metrics,
+                self.pools.forecasts,
+                self.processes.alone,
+            ),
+            KeeperServices(
+                self.bots,
+                self.notifier,
+                self.processes,
+                settings.idle_seconds,
+                settings.notify_after,
+            ),
+        )
+        self.tables = Tables(
+            self.database, self.broker, self.changes, self.rooms, settings.tables_a_person
+        )
+        self.lobby = LobbyBoard(self.database, self.tables, self.rooms, self.changes)
+        self.archive = Archive(self.database, self.pools.saves)
+        self.courses = Courses(self.archive)
+        self.rounds = Rounds()
+        self.requests = Buckets(settings.requests_a_second, settings.request_burst)
+        self.guesses = Buckets(0.1, 8)  # of a password or a link, from one address
+        self.guesses_in_all = Buckets(0.5, 40)
+        self.places = Places(
+            settings.sockets, settings.sockets_an_address, settings.sockets_a_person
+        )
+        self._watch()
+
+    async def open(self) -> None:
+        """Migrate, take over what was running, begin to beat."""
+        await self.database.open()
+        await self.processes.open()
+        await self.broker.open(self.rooms.heard)
+        self.rounds.keep("lobby", self.lobby.run)
+        self.rounds.add("beat", self.processes.beat, BEAT)
+        self.rounds.add("wake", self.rooms.wake_due, _LOOK)
+        self.rounds.add("presence", self.rooms.note_presence, _PRESENCE)
+
+    async def close(self) -> None:
+        """Let every room finish its word, then stop."""
+        await self.rounds.close()
+        await self.broker.close()
+        await self.rooms.close()
+        self.bots.close()
+        await self.processes.close()
+        await self.database.close()
+
+    def _watch(self) -> None:
+        rooms, watch = self.rooms, self.metrics.watch
+        watch("rooms", "Rooms in memory", lambda: len(rooms.all))
+        watch(
+            "sockets",
+            "Sockets at tables",
+            lambda: sum(len(room.connections) for room in rooms.all.values()),
+        )
+        watch("bots_thinking", "Bots at work or waiting to be", lambda: self.bots.thinking)
+        watch("commits", "Commits since the start", lambda: self.database.commits)
