@@ -1,6 +1,7 @@
 """The laws every game keeps (ARCHITECTURE.md, invariants). Each takes a spec, seats and a seed."""
 
 import json
+from collections.abc import Iterator
 
 from contract.secrets import (
     different_keys_imagine_different_secrets,
@@ -256,6 +257,41 @@ def undo_ends_where_something_came_to_light(spec: GameSpec, seats: int, seed: st
             assert twin.undo(seat).digest() == before
 
 
+def undoable(spec: GameSpec, seats: int, seed: str) -> Iterator[tuple[State, int, str, State]]:
+    """States of a random game with a word that can be taken back, and the state after it."""
+    for n, (state, picks) in enumerate(random_game(spec, seats, seed, asides=False)):
+        pending = state.pending
+        if pending is None or n % 3 or isinstance(pending, Together):
+            continue
+        seat = pending.seats[0]
+        if state.drafts[seat]:
+            continue
+        word = some_word(state, seat, picks)
+        after = spec.load(state.dump())
+        after.act(seat, word)
+        if after.can_undo(seat):
+            yield state, seat, word, after
+
+
+def undo_gives_back_the_view(spec: GameSpec, seats: int, seed: str) -> None:
+    """After an undo the seat sees what it saw before, to the letter."""
+    for state, seat, _, after in undoable(spec, seats, seed):
+        assert after.undo(seat).view(seat) == state.view(seat)
+
+
+def what_is_undone_taught_nothing(spec: GameSpec, seats: int, seed: str) -> None:
+    """What a seat sees after a word it may take back follows from what it saw before.
+
+    So it is the same in every state that looked the same to it before it spoke.
+    """
+    for state, seat, word, after in undoable(spec, seats, seed):
+        seen = after.view(seat)
+        for key in range(3):
+            twin = spec.imagine(state.view(seat), f"taught {key}")
+            twin.act(seat, word)
+            assert twin.view(seat) == seen
+
+
 def refused_undo(state: State, seat: int) -> bool:
     """Whether undo is refused."""
     try:
@@ -358,6 +394,8 @@ LAWS = [
     words_said_together_commute,
     together_words_can_be_withdrawn,
     undo_ends_where_something_came_to_light,
+    undo_gives_back_the_view,
+    what_is_undone_taught_nothing,
     chance_ends_undo,
     previews_do_not_guess,
     asides_leave_words_alone,

@@ -241,6 +241,29 @@ def undo_that_goes_too_far(patch: Patch) -> None:
     wrap(patch, record.Record, "back_to_anchor", lambda tail, self: [*tail, *tail])
 
 
+@breaks(laws.undo_gives_back_the_view)
+def an_undo_that_leaves_a_coin_behind(patch: Patch) -> None:
+    def keep(earlier: Caravan, self: Caravan, seat: int) -> Caravan:
+        earlier.coins[seat] += 1
+        return earlier
+
+    wrap(patch, Caravan, "undo", keep)
+
+
+@breaks(laws.what_is_undone_taught_nothing)
+def a_look_that_can_be_taken_back(patch: Patch) -> None:
+    """Whoever rests looks at the pile, and the kernel does not notice."""
+    old = game.Trade.trade
+
+    def peek(self: game.Trade, t: Caravan, seat: int, word: Any) -> None:
+        old(self, t, seat, word)
+        t.storms = len(t.contents[HAND + (seat + 1) % t.seats]) * 100 + sum(
+            t.contents[HAND + (seat + 1) % t.seats]
+        )
+
+    patch.setattr(game.Trade, "trade", peek)
+
+
 @breaks(laws.chance_ends_undo)
 def chance_that_can_be_undone(patch: Patch) -> None:
     patch.setattr(Caravan, "_no_way_back", lambda self, learners: None)

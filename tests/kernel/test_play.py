@@ -130,10 +130,14 @@ def test_no_asides_while_a_raid_stands_announced() -> None:
 
 def test_undo_goes_back_to_the_mark_and_no_further() -> None:
     state = market()
+    before = state.view(1)
     state.act(1, "keep gold")
-    with pytest.raises(IllegalAction):
-        state.undo(1)  # seat 2 has seen what was passed on
+    state = state.undo(1)  # seat 2 has seen what was passed on, but seat 1 has learned nothing
+    assert state.view(1) == before
+    state.act(1, "keep gold")
     state.act(2, "keep salt")
+    with pytest.raises(IllegalAction):
+        state.undo(1)  # another seat has spoken since
     assert state.undo_mark < state.said
     back = state.undo(2)
     assert back.pending is not None and back.pending.seats == (2,)
@@ -153,7 +157,7 @@ def test_a_preview_stops_where_nobody_can_know() -> None:
     rest = state.preview(1, "rest")
     assert not rest.final and [event["kind"] for event in rest.events] == ["said"]
     sell = state.preview(1, "sell gold gold done")
-    assert sell.final  # the others learn what was in the hand
+    assert not sell.final  # the others learn what was in the hand, its owner does not
     assert sell.events[-1] == {"kind": "sold", "seat": 1, "coins": 12}
 
 

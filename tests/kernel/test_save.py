@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from caravan import SPEC
+from caravan.spec import caravan
 
 import tabularium
 from tabularium.files import load_at, save
@@ -15,6 +16,7 @@ from tabularium.kernel import (
     State,
     load_save,
     read_save,
+    verify_save,
 )
 
 if "caravan" not in tabularium.games:
@@ -107,7 +109,7 @@ def test_another_seed_is_seen(text: str) -> None:
 
 
 def test_unknown_formats_are_refused(text: str) -> None:
-    assert refusal(text.replace('"format": 1', '"format": 9')).reason.detail["format"] == 9
+    assert refusal(text.replace('"format": 2', '"format": 9')).reason.detail["format"] == 9
     assert refusal("[]").reason.code == "save.not_a_save"
     assert refusal("{}").reason.code == "save.not_a_save"
     assert refusal("[" * 100_000).reason.code == "save.not_json"
@@ -155,3 +157,50 @@ def test_older_rules_are_migrated_and_their_log_is_kept(
     state.act(state.pending.seats[0], state.fallback(state.pending.seats[0]))  # type: ignore[union-attr]
     again = load_save(SPEC, read_save(SPEC.save(state)))
     assert again.digest() == state.digest()
+
+
+def test_a_game_of_older_rules_is_proven_as_far_as_the_rules_agree() -> None:
+    state = played(1000)
+    fields = read_save(SPEC.save(state))
+    whole = verify_save(SPEC, fields)
+    assert whole["fair"] is True and whole["proven"] == whole["words"] == state.said
+    same = verify_save(caravan(2, lambda dump, rules: dump), fields)
+    assert same == whole  # nothing that was played has changed
+    none = verify_save(caravan(2), fields)  # no way to our rules
+    assert (none["proven"], none["fair"], none["over"]) == (0, False, True)
+    assert none["result"] == whole["result"]
+
+    def shorter(dump: Facts, rules: int) -> Facts:
+        return {**dump, "options": {**dict(dump["options"]), "rounds": 1}}  # type: ignore[call-overload]
+
+    part = verify_save(caravan(2, shorter), fields)
+    assert 0 < int(str(part["proven"])) < int(str(part["words"])) and part["fair"] is False
+
+
+def test_a_game_brought_to_newer_rules_on_its_way_is_proven_as_a_whole_or_in_part() -> None:
+    state = SPEC.new(3, "on the way")
+    for _ in range(8):
+        assert state.pending is not None
+        state.act(state.pending.seats[0], state.fallback(state.pending.seats[0]))
+    text = SPEC.save(state)
+    for migrate, proven in ((lambda dump, rules: dump, True), (_many_coins_more, False)):
+        newer = caravan(2, migrate)
+        again = load_save(newer, read_save(text))
+        while again.pending is not None:
+            seat = again.pending.seats[0]
+            again.act(seat, again.fallback(seat))
+        found = verify_save(newer, read_save(newer.save(again)))
+        assert found["words"] == again.said and found["over"] is True
+        assert (found["proven"] == found["words"]) is proven and found["fair"] is proven
+
+
+def _many_coins_more(dump: Facts, rules: int) -> Facts:
+    table = dict(dump["table"])  # type: ignore[call-overload]
+    return {**dump, "table": {**table, "coins": [coins + 50 for coins in table["coins"]]}}
+
+
+def test_the_undo_mark_is_no_part_of_a_digest() -> None:
+    state = SPEC.new(3, "mark")
+    before = state.digest()
+    state.undo_mark += 1
+    assert state.digest() == before and state.dump()["undo_mark"] == 1

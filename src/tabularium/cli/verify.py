@@ -19,7 +19,11 @@ def verify(ctx: typer.Context, file: File, json: Json = False, lang: Lang = None
     desk.turn_to(games[str(found["game"])])
     desk.out.print(Text(desk.say("cli-verified", game=desk.words.title()), style="bold green"))
     desk.tell("cli-verified-words", words=found["words"], chance=found["chance"])
-    desk.tell("cli-verified-fair" if found["fair"] else "cli-verified-position")
+    if found["proven"] == found["words"]:
+        desk.tell("cli-verified-fair" if found["fair"] else "cli-verified-position")
+    else:
+        ours = games[str(found["game"])].rules
+        desk.tell("cli-verified-part", proven=found["proven"], words=found["words"], ours=ours)
     desk.tell("cli-verified-over" if found["over"] else "cli-verified-running")
     desk.tell("cli-commitment", commitment=found["commitment"], style="dim")
     desk.tell("cli-digest", digest=found["digest"], style="dim")

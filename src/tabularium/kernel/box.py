@@ -24,6 +24,7 @@ class Box:
         "drawn",
         "events",
         "known",
+        "last_seat",
         "previewing",
         "record",
         "said",
@@ -42,6 +43,7 @@ class Box:
         self.known = setting.nothing_known
         self.said = 0  # words and asides so far
         self.undo_mark = 0  # undo never goes back to before this many words
+        self.last_seat = -1  # who spoke last: whose undo it is
         self.events: list[Event] | None = None
         self.record: Record | None = None
         self.previewing = EYES_OPEN  # the seat for which a preview runs
@@ -66,8 +68,12 @@ class Box:
             self.events.append(Event(kind, facts, audience, shadow))
 
     def _no_way_back(self, learners: int) -> None:
-        """Something came to light: undo ends here, and so does a preview for one who learns."""
-        self.undo_mark = self.said
+        """Something came to light: undo ends here for one who learns by it, and so does a preview.
+
+        Whoever shows something of its own learns nothing, and may still take it back (K.6).
+        """
+        if self.last_seat < 0 or learners >> self.last_seat & 1:
+            self.undo_mark = self.said
         if self.previewing != EYES_OPEN and learners >> self.previewing & 1:
             raise BeyondPreview
 

@@ -42,9 +42,14 @@ def dump_state(state: Flow) -> Facts:
     }
 
 
-def digest_of(dump: Facts) -> str:
+def digest_of(facts: Facts) -> str:
     """A fingerprint of plain data."""
-    return hashlib.sha256(canonical(dump).encode()).hexdigest()
+    return hashlib.sha256(canonical(facts).encode()).hexdigest()
+
+
+def position_digest(dump: Facts) -> str:
+    """A fingerprint of a position. How far undo goes back is a comfort, not a fact of it."""
+    return digest_of({name: value for name, value in dump.items() if name != "undo_mark"})
 
 
 def canonical(dump: object) -> str:

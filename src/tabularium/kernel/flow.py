@@ -19,7 +19,6 @@ class Flow(Box):
         "_legal_seat",
         "asked",
         "drafts",
-        "last_seat",
         "offers",
         "pending",
         "result",
@@ -36,7 +35,6 @@ class Flow(Box):
         super().__init__(setting)
         self.pending: Decision | None = None
         self.asked = 0  # decisions so far: the id of the last one
-        self.last_seat = -1  # who spoke last, for the undo mark
         self.sealed: tuple[Sealed, ...] = setting.nothing_sealed
         self.offers: tuple[Offer, ...] = ()
         self.result: Result | None = None

@@ -1,7 +1,7 @@
 """Saves read back: loaded to play on, replayed from their start, verified."""
 
 from tabularium.kernel.chance import commitment
-from tabularium.kernel.dump import digest_of
+from tabularium.kernel.dump import digest_of, position_digest
 from tabularium.kernel.errors import Facts, TabulariumError
 from tabularium.kernel.record import Record
 from tabularium.kernel.save import bad_save
@@ -17,7 +17,8 @@ def check_save(spec: GameSpec, fields: Facts) -> None:
     snapshot = fields["snapshot"]
     if commitment(str(fields["seed"])) != fields["commitment"]:
         raise bad_save("changed", {"where": "seed or commitment"})
-    if not isinstance(snapshot, dict) or digest_of(snapshot) != fields["digest"]:
+    digest = digest_of if fields["format"] == 1 else position_digest
+    if not isinstance(snapshot, dict) or digest(snapshot) != fields["digest"]:
         raise bad_save("changed", {"where": "snapshot or digest"})
     for name in ("game", "rules", "seats", "options", "seed"):
         if snapshot[name] != fields[name]:
@@ -96,24 +97,87 @@ def _play_line(state: State, line: str, number: int) -> None:
         raise bad_save("log_illegal", detail) from error
 
 
+# Proof
+
+
 def verify_save(spec: GameSpec, fields: Facts) -> Facts:
-    """Replay a save against its commitment and its digest; returns what was checked."""
-    if fields["rules"] != spec.rules:
-        detail: Facts = {"game": spec.id, "rules": fields["rules"], "ours": spec.rules}
-        raise bad_save("other_rules", detail)
+    """Replay a save against its commitment and its digest; returns what was checked.
+
+    A game of older rules, or one that was brought to newer rules on its way, is replayed as far as
+    the rules agree: `proven` says how many of its words follow from the seed by our rules.
+    """
+    rules = fields["rules"]
+    if type(rules) is not int or rules > spec.rules:
+        raise bad_save("newer_rules", {"game": spec.id, "rules": rules, "ours": spec.rules})
     check_save(spec, fields)
-    state = replay(spec, fields)
-    if state.digest() != fields["digest"]:
-        raise bad_save("digest_differs", {"where": "digest"})
-    log = fields["log"]
-    assert isinstance(log, list)
-    words = sum(1 for line in log if not str(line).startswith("*"))
+    snapshot = fields["snapshot"]
+    assert isinstance(snapshot, dict)
+    log = _whole_log(fields)
+    words = _words(log)
+    if rules == spec.rules and not fields["earlier"]:
+        state = replay(spec, fields)
+        if position_digest(state.dump()) != position_digest(snapshot):
+            raise bad_save("digest_differs", {"where": "digest"})
+        proven = words
+    else:
+        proven = _proven(spec, fields, log)
+    usual = fields["start"] is None or bool(fields["earlier"])
     return {
         "game": spec.id,
+        "rules": rules,
         "words": words,
         "chance": len(log) - words,
         "commitment": fields["commitment"],
-        "fair": fields["start"] is None,  # from the usual start, all chance is from the seed
-        "over": state.over,
+        "proven": proven,
+        "fair": usual and proven == words,  # from the usual start, all chance is from the seed
+        "over": snapshot["result"] is not None,
+        "result": snapshot["result"],
         "digest": fields["digest"],
     }
+
+
+def _whole_log(fields: Facts) -> list[str]:
+    """All lines, those under older rules first."""
+    log, earlier = fields["log"], fields["earlier"]
+    assert isinstance(log, list) and isinstance(earlier, list)
+    whole: list[str] = []
+    for part in earlier:
+        assert isinstance(part, dict)
+        whole += part["log"]
+    return whole + log
+
+
+def _words(log: list[str]) -> int:
+    return sum([1 for line in log if not str(line).startswith("*")])
+
+
+def _proven(spec: GameSpec, fields: Facts, log: list[str]) -> int:
+    """How many words of a game that saw older rules replay by ours from its usual start.
+
+    What such a game was played with is written into its options when it is brought to our rules.
+    """
+    snapshot, rules, seats = fields["snapshot"], fields["rules"], fields["seats"]
+    assert isinstance(snapshot, dict) and isinstance(rules, int) and isinstance(seats, int)
+    try:
+        ours = spec.migrated(snapshot, rules)
+        options = ours["options"]
+        assert isinstance(options, dict)
+        state = spec.new(seats, str(fields["seed"]), options)
+    except TabulariumError:
+        return 0
+    done, proven = 0, 0
+    while True:
+        made = _record(state).log
+        while done < len(made) and done < len(log):
+            if made[done] != log[done]:
+                return proven
+            done += 1
+        proven = _words(log[:done])
+        if done >= len(log):
+            break
+        try:
+            _play_line(state, str(log[done]), done + 1)
+        except TabulariumError:
+            return proven
+    same = position_digest(state.dump()) == position_digest(spec.load(ours).dump())
+    return proven if same else max(0, proven - 1)

@@ -4,11 +4,12 @@ import json
 from typing import Final
 
 from tabularium.kernel.chance import commitment
-from tabularium.kernel.dump import digest_of
+from tabularium.kernel.dump import digest_of, position_digest
 from tabularium.kernel.errors import BadSave, Facts, Reason
 from tabularium.kernel.state import State
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+OLDER: Final = (1,)  # formats that can still be read: in 1 the digest is of the undo mark too
 _FIELDS: Final = (
     "format",
     "game",
@@ -44,7 +45,7 @@ def save_text(state: State) -> str:
         "start": record.start,
         "log": record.log,
         "snapshot": snapshot,
-        "digest": digest_of(snapshot),
+        "digest": position_digest(snapshot),
     }
     fields["check"] = digest_of(fields)
     return _render(fields)
@@ -69,7 +70,7 @@ def read_save(text: str) -> Facts:
         raise bad_save("not_json", {"line": 1, "column": 1, "why": "nested too deeply"}) from None
     if not isinstance(fields, dict) or "format" not in fields:
         raise bad_save("not_a_save", {"where": "format"})
-    if fields["format"] != FORMAT:
+    if type(fields["format"]) is not int or fields["format"] not in (*OLDER, FORMAT):
         raise bad_save("unknown_format", {"format": fields["format"], "ours": FORMAT})
     for name in _FIELDS:
         if name not in fields:

@@ -1,6 +1,6 @@
 """GameSpec: a game, and what one can do with it."""
 
-from tabularium.kernel.dump import digest_of, dump_state
+from tabularium.kernel.dump import dump_state, position_digest
 from tabularium.kernel.errors import Facts
 from tabularium.kernel.imagine import imagine
 from tabularium.kernel.position import load_position, settle_position
@@ -56,7 +56,7 @@ class GameSpec(Rulebook):
 
     def digest(self, state: State) -> str:
         """A fingerprint of the whole truth."""
-        return digest_of(dump_state(state))
+        return position_digest(dump_state(state))
 
     def save(self, state: State) -> str:
         """The text of a save file; the state must have a record."""

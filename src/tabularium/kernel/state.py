@@ -4,7 +4,7 @@ from tabularium.kernel.alphabet import Word
 from tabularium.kernel.box import EYES_OPEN, BeyondPreview
 from tabularium.kernel.chance import Picks
 from tabularium.kernel.decision import Together
-from tabularium.kernel.dump import digest_of, dump_state
+from tabularium.kernel.dump import dump_state, position_digest
 from tabularium.kernel.errors import Facts, IllegalAction, Reason
 from tabularium.kernel.event import Event, Preview
 from tabularium.kernel.flow import Flow
@@ -296,7 +296,7 @@ class State(Flow):
 
     def digest(self) -> str:
         """A fingerprint of the whole truth, without drafts."""
-        return digest_of(dump_state(self))
+        return position_digest(dump_state(self))
 
     def faults(self) -> list[Reason]:
         """What cannot be about the game's own slots."""

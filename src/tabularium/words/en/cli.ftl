@@ -212,6 +212,7 @@ cli-verified = { $game }: the save holds.
 cli-verified-words = Replayed: { $words } words and { $chance } outcomes of chance; log, position and digest agree.
 cli-verified-fair = All chance follows from the seed, and the seed from its commitment.
 cli-verified-position = The game began in a given position; all chance since follows from the seed.
+cli-verified-part = Proven up to move { $proven } of { $words }: the rest was played by older rules than ours (ours are version { $ours }).
 cli-verified-over = The game is over.
 cli-verified-running = The game is still running.
 cli-digest = Digest of the position: { $digest }

@@ -216,6 +216,7 @@ cli-verified = { $game }: zapis się zgadza.
 cli-verified-words = Odtworzono słowa: { $words } i wyniki losu: { $chance }; dziennik, pozycja i skrót są zgodne.
 cli-verified-fair = Cały los wynika z ziarna, a ziarno zgadza się ze zobowiązaniem.
 cli-verified-position = Gra zaczęła się od podanej pozycji; cały dalszy los wynika z ziarna.
+cli-verified-part = Dowiedziono do ruchu { $proven } z { $words }: resztę rozegrano według starszych zasad (nasze mają wersję { $ours }).
 cli-verified-over = Gra jest skończona.
 cli-verified-running = Gra jeszcze trwa.
 cli-digest = Skrót pozycji: { $digest }
