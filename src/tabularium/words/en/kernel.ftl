@@ -56,7 +56,7 @@ why-kernel-not_asked =
     }
 why-kernel-not_offered = That is not possible now; pick one of the options in the list.
 why-kernel-nothing_to_withdraw = There is nothing to take back: you have not begun a word, or it has been acted upon.
-why-kernel-no_undo = There is no way back from here: since your last word dice fell, something came to light or somebody else acted.
+why-kernel-no_undo = There is no way back from here: since your last word chance fell, you learned something or somebody else acted.
 why-kernel-no_such_aside = You cannot say that aside now; “a” lists what you may say out of turn.
 why-kernel-quiet = Nothing may be said aside until this is settled; try again right after it.
 
@@ -124,7 +124,7 @@ kernel-rule-K-4 = Only those who are asked answer, once.
     .long = One seat is asked, or several at once. Those who answer at once learn nothing of each other before all words are in, and may take theirs back until then.
 kernel-rule-K-5 = Only what is offered may be chosen.
     .long = The game lists everything that is allowed, from what you know yourself. Whatever is not listed breaks a rule, and you can ask which.
-kernel-rule-K-6 = Back only as far as nothing was learned.
+kernel-rule-K-6 = Back as long as you have learned nothing by it.
     .long = A word can be taken back while, since then, no chance was used, nothing came to light and nobody else spoke.
 kernel-rule-K-7 = A game starts as it was agreed.
     .long = The game, the number of seats and the options are fixed at the start; each option has a few allowed values and a usual one.

@@ -57,7 +57,7 @@ why-kernel-not_asked =
     }
 why-kernel-not_offered = Tego teraz zrobić nie można; wybierz jedną z możliwości z listy.
 why-kernel-nothing_to_withdraw = Nie ma czego cofać: słowo nie jest zaczęte albo już zadziałało.
-why-kernel-no_undo = Stąd nie ma powrotu: od twojego ostatniego słowa padły kości, coś wyszło na jaw albo ktoś inny coś zrobił.
+why-kernel-no_undo = Stąd nie ma powrotu: od twojego ostatniego słowa zadecydował los, dowiedziałeś się czegoś albo ktoś inny coś zrobił.
 why-kernel-no_such_aside = Tego teraz wtrącić nie możesz; „a” pokaże, co wolno powiedzieć poza kolejką.
 why-kernel-quiet = Dopóki to się nie rozstrzygnie, nie wolno niczego wtrącać; spróbuj zaraz potem.
 
@@ -125,7 +125,7 @@ kernel-rule-K-4 = Odpowiada tylko zapytany, i to raz.
     .long = Pytany jest jeden gracz albo kilku naraz. Kto odpowiada równocześnie z innymi, nie dowie się niczego, zanim nie padną wszystkie słowa, i do tej pory może swoje cofnąć.
 kernel-rule-K-5 = Wybrać można tylko to, co jest na liście.
     .long = Gra wymienia wszystko, co wolno, na podstawie tego, co wiesz. Czego nie ma na liście, to łamie jakąś zasadę, a ty możesz zapytać którą.
-kernel-rule-K-6 = Cofać się można, póki nic nie wyszło na jaw.
+kernel-rule-K-6 = Cofać się można, póki nie dowiedziałeś się przez to niczego.
     .long = Słowo można cofnąć, jeśli od tej chwili nie zadziałał los, nic nie wyszło na jaw i nikt inny się nie odezwał.
 kernel-rule-K-7 = Gra zaczyna się tak, jak ją umówiono.
     .long = Gra, liczba graczy i opcje są ustalone na początku; każda opcja ma kilka dozwolonych wartości i jedną zwykłą.
