@@ -114,9 +114,7 @@ class Ledger:
         if undoes is not None:
             before = self._heard_without(undoes, before)
         heard = [count + len(events_for(kept, o)) for o, count in enumerate(before)]
-        whole = self.key_plain is None or n - self.key >= positions.KEY_EVERY
-        plain, packed = positions.pack(state.dump(), None if whole else self.key_plain)
-        self._next_key = (n, plain) if whole else (self.key, self.key_plain)
+        packed = self._pack(state, n)
         entry = Entry(
             n=n,
             kind=kind,
@@ -136,6 +134,13 @@ class Ledger:
         )
         row = {**msgspec.structs.asdict(entry), "table": self.table, "position": packed}
         return entry, row
+
+    def _pack(self, state: State, n: int) -> bytes:
+        """The position, whole or against the last whole one."""
+        whole = self.key_plain is None or n - self.key >= positions.KEY_EVERY
+        plain, packed = positions.pack(state.dump(), None if whole else self.key_plain)
+        self._next_key = (n, plain) if whole else (self.key, self.key_plain)
+        return packed
 
     def _heard_without(self, undoes: int, heard: list[int]) -> list[int]:
         for entry in self.entries:
