@@ -46,9 +46,11 @@ def read_numbers(value: object, count: int) -> list[int]:
 
 def read_code(codes: tuple[str, ...], value: object) -> int:
     """The number of a code."""
-    if value not in codes:
-        raise ValueError(f"{value!r} is none of {list(codes)}")
-    return codes.index(str(value))
+    if isinstance(value, str):
+        for number, code in enumerate(codes):
+            if code == value:
+                return number
+    raise ValueError(f"{value!r} is none of {list(codes)}")
 
 
 def read_codes(codes: tuple[str, ...], value: object) -> list[int]:

@@ -28,8 +28,9 @@ def load_table(t: Alea, dump: Facts) -> None:
     """Put dice where a dump says; hands, Latrine and roll follow if it does not name them."""
     for name, value in dump.items():
         _load(t, name, value)
-    for seat in range(t.seats):
-        _gather(t, seat, "hand" in dump, "latrine" in dump)
+    if "hand" not in dump or "latrine" not in dump:
+        for seat in range(t.seats):
+            _gather(t, seat, "hand" in dump)
     if "roll" not in dump and "hand" not in dump:
         t.roll_of = _so_many(t.roll_of, t.dice_rolled(who_has_rolled(t)))
 
@@ -56,13 +57,13 @@ def _load(t: Alea, name: str, value: object) -> None:
             raise ValueError(f"{name} is not on the table")
 
 
-def _gather(t: Alea, seat: int, hand_named: bool, latrine_named: bool) -> None:
+def _gather(t: Alea, seat: int, hand_named: bool) -> None:
     """Dice that lie nowhere are in hand, or in the Latrine if the hand is named."""
     left = DICE_PER_PLAYER - t.dice_on_buildings(seat)
-    if not hand_named:
-        t.hand[seat] = left - t.latrine[seat]
-    elif not latrine_named:
+    if hand_named:
         t.latrine[seat] = left - t.hand[seat]
+    else:
+        t.hand[seat] = left - t.latrine[seat]
 
 
 def _so_many(roll: list[int], dice: int) -> list[int]:

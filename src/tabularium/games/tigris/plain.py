@@ -46,7 +46,9 @@ from tabularium.kernel import (
     read_rows,
 )
 
-_PIECE_NUMBERS: Final = {code: number for number, code in enumerate(PIECE_CODES)}
+_PIECE_NUMBERS: Final = {
+    code: number for number, code in enumerate(PIECE_CODES) if number not in (EMPTY, OFF_BOARD)
+}
 # In this order: a board lies on its map.
 _NAMES: Final = ("terrain", "monuments", "board", "treasures", "points", "won", "catastrophes")
 
@@ -93,7 +95,7 @@ def load_table(t: Tigris, dump: Facts) -> None:
             _load(t, name, dump[name])
     if "terrain" in dump and "board" not in dump:
         t.lay_board(_with_temples(t.terrain))
-    if "monuments" in dump:
+    if t.monuments and "monuments" in dump:
         _lay_bases(t)
     if "treasures" not in dump:
         t.treasures = tuple([cell for cell in t.terrain.temples if _is_temple(t, cell)])
@@ -197,20 +199,22 @@ def _read_board(terrain: Terrain, value: object) -> bytes:
     return bytes(codes)
 
 
-def _read_cell(value: object) -> int:
-    """The number of a cell. By a table: bots read many boards."""
-    cell = CELL_NUMBERS.get(str(value))
+# By tables: bots read many boards.
+
+
+def _read_cell(name: str) -> int:
+    """The number of a cell."""
+    cell = CELL_NUMBERS.get(name)
     if cell is None:
-        raise ValueError(f"{value!r} is not a cell: {CELL_NAMES[0]} to {CELL_NAMES[-1]}")
+        raise ValueError(f"{name!r} is not a cell: {CELL_NAMES[0]} to {CELL_NAMES[-1]}")
     return cell
 
 
-def _read_piece(value: object) -> int:
+def _read_piece(code: str) -> int:
     """What lies on a cell, from its code."""
-    number = _PIECE_NUMBERS.get(str(value), EMPTY)
-    if number in (EMPTY, OFF_BOARD):
-        codes = [code for code in PIECE_CODES if code not in ("", "#")]
-        raise ValueError(f"{value!r} is not a piece: {codes}")
+    number = _PIECE_NUMBERS.get(code)
+    if number is None:
+        raise ValueError(f"{code!r} is not a piece: {list(_PIECE_NUMBERS)}")
     return number
 
 
