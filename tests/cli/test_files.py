@@ -50,7 +50,7 @@ def test_a_changed_save(run: Run, saved: Path) -> None:
     saved.write_text(text[: len(text) // 2])
     code, _, err = run("verify", str(saved))
     assert code == 1 and "The file is damaged in line " in err
-    saved.write_text(text.replace('"format": 1', '"format": 7', 1))
+    saved.write_text(text.replace('"format": 2', '"format": 7', 1))
     code, _, err = run("verify", str(saved), "--lang", "pl")
     assert code == 1 and "Plik ma format 7" in err
     saved.write_bytes(b"\xff\xfe")

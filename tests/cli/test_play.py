@@ -75,7 +75,7 @@ def test_help_rules_and_log(run: Run) -> None:
     assert re.search(r"p 3 or \?3 +what option 3 would do", out)
     assert "The catalogue has no text for this rule yet." in out
     assert "K.5 Only what is offered may be chosen." in out
-    assert "K.6 Back only as far" in out
+    assert "K.6 Back as long as" in out
 
 
 def test_saving_and_going_on(run: Run, tmp_path: Path) -> None:

@@ -102,7 +102,6 @@ why-save-not_as_written = The file was changed in line { $line }, column { $colu
 why-save-changed = The save was changed after it was written ({ $where }); take the file as it was written.
 why-save-newer_rules = The save follows newer rules ({ $rules }) than we have ({ $ours }); update Tabularium.
 why-save-no_migration = The save follows rules { $rules } that cannot be brought up to ours ({ $ours }); play on with the version that wrote it.
-why-save-other_rules = The save follows rules { $rules }, we have { $ours }; verify it with the version of Tabularium that wrote it.
 why-save-log_differs = Line { $line } of the log says “{ $log }”, but the seed gives “{ $replayed }”: the log or the seed was changed.
 why-save-log_line = Line { $line } of the log, “{ $log }”, cannot be read; take the file as it was written.
 why-save-log_illegal = Line { $line } of the log, “{ $log }”, breaks the rules ({ $why }): the log was changed.

@@ -103,7 +103,6 @@ why-save-not_as_written = Plik zmieniono w wierszu { $line }, kolumnie { $column
 why-save-changed = Zapis zmieniono po zapisaniu ({ $where }); weź plik taki, jaki został zapisany.
 why-save-newer_rules = Zapis trzyma się nowszych zasad ({ $rules }) niż nasze ({ $ours }); zaktualizuj Tabularium.
 why-save-no_migration = Zapis trzyma się zasad { $rules }, których nie da się doprowadzić do naszych ({ $ours }); dokończ grę w wersji, która ją zapisała.
-why-save-other_rules = Zapis trzyma się zasad { $rules }, my mamy { $ours }; sprawdź go tą wersją Tabularium, która go zapisała.
 why-save-log_differs = Wiersz { $line } dziennika mówi „{ $log }”, a z ziarna wynika „{ $replayed }”: zmieniono dziennik albo ziarno.
 why-save-log_line = Wiersza { $line } dziennika, „{ $log }”, nie da się odczytać; weź plik taki, jaki został zapisany.
 why-save-log_illegal = Wiersz { $line } dziennika, „{ $log }”, łamie zasady ({ $why }): dziennik zmieniono.
