@@ -9,7 +9,7 @@ from tabularium.kernel.errors import BadSave, Facts, Reason
 from tabularium.kernel.state import State
 
 FORMAT: Final = 2
-OLDER: Final = (1,)  # formats that can still be read: in 1 the digest is of the undo mark too
+READABLE: Final = (1, 2)  # in format 1 the digest is of the undo mark too
 _FIELDS: Final = (
     "format",
     "game",
@@ -70,7 +70,7 @@ def read_save(text: str) -> Facts:
         raise bad_save("not_json", {"line": 1, "column": 1, "why": "nested too deeply"}) from None
     if not isinstance(fields, dict) or "format" not in fields:
         raise bad_save("not_a_save", {"where": "format"})
-    if type(fields["format"]) is not int or fields["format"] not in (*OLDER, FORMAT):
+    if type(fields["format"]) is not int or fields["format"] not in READABLE:
         raise bad_save("unknown_format", {"format": fields["format"], "ours": FORMAT})
     for name in _FIELDS:
         if name not in fields:
