@@ -25,6 +25,32 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+class Seldom(logging.Filter):
+    """Lets a line that comes over and over through a few times a minute, with how many there were.
+
+    Whoever can make the server write a line must not be able to fill its disk.
+    """
+
+    def __init__(self, most: int = 20, seconds: float = 60.0) -> None:
+        super().__init__()
+        self.most = most
+        self.seconds = seconds
+        self._seen: dict[tuple[str, str], tuple[float, int]] = {}  # since when, how many
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to write this one."""
+        key = (record.name, str(record.msg)[:200])
+        since, count = self._seen.get(key, (record.created, 0))
+        if record.created - since >= self.seconds:
+            if count > self.most:
+                record.hushed = count - self.most
+            since, count = record.created, 0
+        if len(self._seen) > 1000:
+            self._seen.clear()
+        self._seen[key] = (since, count + 1)
+        return count < self.most
+
+
 def hush_clients() -> None:
     """A browser that sends nonsense is its own fault, and no line in our log."""
     logging.getLogger("uvicorn.error").addFilter(_not_a_client)
@@ -38,6 +64,7 @@ def set_up_logs(stream: TextIO = sys.stderr, level: str = "INFO") -> None:
     """Everything to one stream, as JSON lines."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Seldom())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

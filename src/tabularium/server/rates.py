@@ -1,5 +1,6 @@
 """Rates: so much a second, with some in reserve; what is dear takes more than one."""
 
+import ipaddress
 import time
 
 
@@ -49,3 +50,17 @@ class Buckets:
         self._all = {key: each for key, each in self._all.items() if now - each.at < full}
         if len(self._all) >= self.kept:
             self._all.clear()
+
+
+def place_of(host: str) -> str:
+    """Where somebody is, as far as limits care: whoever has an IPv6 address has 2**64 of them."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        if not address.is_loopback:
+            return str(ipaddress.ip_network((address, 64), strict=False).network_address)
+    return str(address)

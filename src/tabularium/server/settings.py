@@ -33,6 +33,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_a_person: int = 40  # open or running
     queue_length: int = 64  # messages waiting for one slow socket
     sockets: int = 5_000
+    sockets_an_address: int = 100  # of people without a seat
+    sockets_a_person: int = 100
+    connections: int = 10_000  # at most as many as the process may open files
+    connections_an_address: int = 200  # but not of a trusted proxy
 
     @property
     def url(self) -> str:

@@ -1,5 +1,6 @@
 """HTTP: bodies in, structs out, refusals as problems, a person from the cookie."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -14,6 +15,7 @@ from tabularium.kernel import TabulariumError
 from tabularium.server.people.people import Person
 from tabularium.server.protocol.refusal import Refusal, problem_of
 from tabularium.server.protocol.wire import TableInfo, encode
+from tabularium.server.rates import place_of
 from tabularium.server.room.shown import table_info
 from tabularium.server.settings import Settings
 from tabularium.server.storage.rows import Seating
@@ -22,6 +24,7 @@ from tabularium.server.web.services import Services
 log = logging.getLogger("tabularium.http")
 COOKIE = "tabularium"
 _YEAR = 365 * 24 * 3600
+_BODY = 30.0  # seconds for a body to come
 _SMALL = 65_536  # bytes of any body but a save
 
 
@@ -112,10 +115,14 @@ async def _body(services: Services, request: Request, takes: Any) -> Any:
         return None
     most = services.settings.body_bytes if takes is str else _SMALL
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refusal("too_large", 413, most=most)
+    try:
+        async with asyncio.timeout(_BODY):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Refusal("too_large", 413, most=most)
+    except TimeoutError:
+        raise Refusal("too_slow", 408) from None
     if takes is str:
         try:
             return data.decode()
@@ -167,7 +174,7 @@ def without_session(response: Response, request: Request) -> Response:
 
 def address(connection: HTTPConnection) -> str:
     """Where a request comes from."""
-    return connection.client.host if connection.client is not None else ""
+    return place_of(connection.client.host if connection.client is not None else "")
 
 
 def _check_origin(settings: Settings, request: Request) -> None:

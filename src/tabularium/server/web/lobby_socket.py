@@ -5,40 +5,59 @@ import contextlib
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.tables.lobby import Looker
-from tabularium.server.web.http import same_origin, session_of
+from tabularium.server.web.http import address, same_origin, session_of
+from tabularium.server.web.places import Place
 from tabularium.server.web.services import Services
 
-_POLICY = 1008
+_POLICY, _FULL = 1008, 1013
 
 
 async def lobby_socket(socket: WebSocket) -> None:
     """Somebody looks at the lobby until they go."""
     services: Services = socket.app.state.services
-    if not same_origin(services.settings, socket) or services.sockets >= services.settings.sockets:
+    where = address(socket)
+    if not same_origin(services.settings, socket) or not services.requests.take(where):
         await socket.close(_POLICY)
         return
-    await socket.accept()
-    services.sockets += 1
-    looker = None
-    tasks: list[asyncio.Task[None]] = []
+    person = await services.people.by_session(session_of(socket))
+    who = None if person is None else person.id
     try:
-        person = await services.people.by_session(session_of(socket))
-        looker = services.lobby.enter(None if person is None else person.id)
-        tasks = [
-            asyncio.create_task(_send(socket, looker)),
-            asyncio.create_task(_until_gone(socket)),
-        ]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        place = services.places.knock(where, who or "")
+    except Refusal:
+        await socket.close(_FULL)
+        return
+    try:
+        await socket.accept()
+        await _look(services, socket, who, place)
+    except Refusal:
+        pass  # too many look already
     finally:
-        services.sockets -= 1
-        if looker is not None:
-            services.lobby.leave(looker)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        place.leave()
         with contextlib.suppress(Exception):
-            await socket.close()
+            await socket.close(_FULL)
+
+
+async def _look(services: Services, socket: WebSocket, who: str | None, place: Place) -> None:
+    gone = asyncio.create_task(_until_gone(socket))
+    try:
+        place.stay(lambda: _end(gone))
+        looker = services.lobby.enter(who)
+        sending = asyncio.create_task(_send(socket, looker))
+        try:
+            await asyncio.wait([gone, sending], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            services.lobby.leave(looker)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+    finally:
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+
+
+def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
 
 
 async def _send(socket: WebSocket, looker: Looker) -> None:

@@ -3,13 +3,19 @@
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
+from starlette.applications import Starlette
 
 from tabularium.server.settings import Settings
 from tabularium.server.web.app import make_app
+from tabularium.server.web.connections import Connections, careful
 from tabularium.server.web.services import Services
+
+_FILES = 65_536  # enough for all limits
+_RESERVE = 100  # files that are not connections
 
 
 class PortTaken(Exception):
@@ -30,16 +36,19 @@ def bind(settings: Settings) -> socket.socket:
     return bound
 
 
-def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], None]) -> None:
-    """Serve until interrupted. `ready` gets the port, and the administrator's token if new."""
-    bound = bind(settings)
-    app = make_app(settings)
-    # Rooms live long and make no cycles worth finding: looking through all of them for every few
-    # hundred new objects costs more the more tables there are.
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
-    config = uvicorn.Config(
+def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How strangers are met."""
+    limits = Connections(
+        min(settings.connections, open_files() - _RESERVE),
+        settings.connections_an_address,
+        settings.trusted,
+    )
+    services: Services = app.state.services
+    services.metrics.watch("connections", "Connections", lambda: limits.open)
+    services.metrics.watch("connections_ended", "Silent or one too many", lambda: limits.ended)
+    return uvicorn.Config(
         app,
+        http=careful(limits),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -49,6 +58,32 @@ def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], Non
         ws_per_message_deflate=False,  # messages are small and many sockets are cheap without it
         timeout_graceful_shutdown=5,
     )
+
+
+def open_files() -> int:
+    """How many files this process may open: as many as the system lets it have."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, where there is no such limit
+        return _FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)
+
+
+def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], None]) -> None:
+    """Serve until interrupted. `ready` gets the port, and the administrator's token if new."""
+    bound = bind(settings)
+    app = make_app(settings)
+    # Rooms live long and make no cycles worth finding: looking through all of them for every few
+    # hundred new objects costs more the more tables there are.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    # A thread that reckons gives the loop its turn sooner than after the usual 5 ms.
+    sys.setswitchinterval(0.001)
+    config = uvicorn_config(app, settings)
     server = uvicorn.Server(config)
 
     async def run() -> None:

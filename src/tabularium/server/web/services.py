@@ -19,6 +19,7 @@ from tabularium.server.storage.database import Database
 from tabularium.server.storage.processes import BEAT, Processes
 from tabularium.server.tables.lobby import LobbyBoard
 from tabularium.server.tables.tables import Tables
+from tabularium.server.web.places import Places
 
 _LOOK = 1.0  # seconds between looks for tables that are due
 _PRESENCE = 10.0  # seconds between notes of who is looking
@@ -65,7 +66,9 @@ class Services:
         self.requests = Buckets(settings.requests_a_second, settings.request_burst)
         self.guesses = Buckets(0.1, 8)  # of a password or a link, from one address
         self.guesses_in_all = Buckets(0.5, 40)
-        self.sockets = 0
+        self.places = Places(
+            settings.sockets, settings.sockets_an_address, settings.sockets_a_person
+        )
         self._watch()
 
     async def open(self) -> None:

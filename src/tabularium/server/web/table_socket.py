@@ -19,7 +19,8 @@ from tabularium.server.room.messages import answer
 from tabularium.server.room.room import Room
 from tabularium.server.room.shown import mine, table_info
 from tabularium.server.storage.rows import Seating
-from tabularium.server.web.http import same_origin, session_of
+from tabularium.server.web.http import address, same_origin, session_of
+from tabularium.server.web.places import Place
 from tabularium.server.web.services import Services
 
 log = logging.getLogger("tabularium.socket")
@@ -31,12 +32,18 @@ class TableSocket:
     """One socket at one table, before and after the start of its game."""
 
     def __init__(
-        self, services: Services, socket: WebSocket, table: str, person: Person | None
+        self,
+        services: Services,
+        socket: WebSocket,
+        table: str,
+        person: Person | None,
+        place: Place,
     ) -> None:
         self.services = services
         self.socket = socket
         self.table = table
         self.person = person
+        self.place = place
         self.room: Room | None = None
         self.connection: Connection | None = None
         self.changed = asyncio.Event()  # the table changed while there is no room yet
@@ -62,6 +69,7 @@ class TableSocket:
             raise Refusal("wrong_link", 403)
         length = self.services.settings.queue_length
         self.connection = Connection(self.person, self._seats(seating), length)
+        self._take_place(self.connection)
         tasks = [asyncio.create_task(self._write(self.connection))]
         try:
             await self._welcome(self.connection, seating, hello.last)
@@ -80,6 +88,12 @@ class TableSocket:
                 each, WebSocketDisconnect | RuntimeError
             ):
                 log.error("a socket failed", exc_info=each)
+
+    def _take_place(self, connection: Connection) -> None:
+        if connection.seats:
+            self.place.sit()
+        elif self.place.kind == "waiting":
+            self.place.stay(connection.hang_up)
 
     def _seats(self, seating: Seating) -> list[int]:
         """Seats of the person, and of the link; the link of an open seat is not a seat yet.
@@ -160,6 +174,7 @@ class TableSocket:
                 continue
             seating = await self.services.tables.find(self.table)
             connection.seats = self._seats(seating)
+            self._take_place(connection)
             if seating.table.version >= 0:
                 await self._welcome(connection, seating, None)
             else:
@@ -251,22 +266,23 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(_POLICY)
         return
     await socket.accept()
-    if services.sockets >= services.settings.sockets:
-        await socket.close(_FULL)
-        return
-    services.sockets += 1
     table = str(socket.path_params["table"])
-    code = _NORMAL
+    code, place = _NORMAL, None
     try:
+        where = address(socket)
+        if not services.requests.take(where):
+            raise Refusal("too_fast", 429)
         person = await services.people.by_session(session_of(socket))
-        await TableSocket(services, socket, table, person).run()
+        place = services.places.knock(where, "" if person is None else person.id)
+        await TableSocket(services, socket, table, person, place).run()
     except Refusal as refusal:
-        code = _POLICY
+        code = _FULL if refusal.status == 503 else _POLICY
         with contextlib.suppress(Exception):
             await socket.send_text(wire.encode(wire.Bye(refusal.problem)).decode())
     except (WebSocketDisconnect, IllegalAction):
         pass
     finally:
-        services.sockets -= 1
+        if place is not None:
+            place.leave()
         with contextlib.suppress(Exception):
             await socket.close(code)
