@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tabularium.server.settings import Settings
-from tabularium.server.storage.schema import entries, tables
+from tabularium.server.storage.schema import entries, said, tables
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
@@ -34,10 +34,11 @@ class Conflict(Exception):
 class _Append:
     """An entry of a record, and what it changes about its table."""
 
-    def __init__(self, entry: Row, table: Row, notice: str) -> None:
+    def __init__(self, entry: Row, table: Row, notice: str, mark: str | None) -> None:
         self.entry = entry
         self.table = table
         self.notice = notice
+        self.mark = mark  # of a message that caused it besides the one in the entry
 
 
 class Database:
@@ -82,9 +83,11 @@ class Database:
         """Change something; other writes may share the commit. `job` may run twice."""
         return await self._enqueue(job)  # type: ignore[no-any-return]
 
-    async def append(self, entry: Row, table: Row, notice: str = "") -> None:
+    async def append(
+        self, entry: Row, table: Row, notice: str = "", mark: str | None = None
+    ) -> None:
         """Add an entry to a record, once: the second writer of the same number gets Conflict."""
-        await self._enqueue(_Append(entry, table, notice))
+        await self._enqueue(_Append(entry, table, notice, mark))
 
     async def _enqueue(self, job: Any) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -130,6 +133,13 @@ class Database:
     async def _append_all(self, connection: AsyncConnection, appends: list[_Append]) -> None:
         await connection.execute(insert(entries), [append.entry for append in appends])
         await connection.execute(_AS_OF_ENTRY, [append.table for append in appends])
+        marks = [
+            {"table": append.entry["table"], "mark": append.mark, "n": append.entry["n"]}
+            for append in appends
+            if append.mark is not None
+        ]
+        if marks:
+            await connection.execute(insert(said), marks)
         notices = [append.notice for append in appends if append.notice]
         if notices and not self.sqlite:
             await notify(connection, notices)

@@ -44,6 +44,7 @@ class TableRow(msgspec.Struct):
     public: bool
     hot_seat: bool
     open_after: bool
+    aloud: bool
     status: str
     host: str
     created: float

@@ -186,22 +186,24 @@ class TableSocket:
 
     async def _write(self, connection: Connection) -> None:
         while True:
-            data = await connection.queue.get()
+            data = await connection.next()
             if data is None:
                 return
             await self.socket.send_text(data.decode())
-            if connection.behind and connection.queue.empty() and self.room is not None:
+            if connection.behind and connection.empty and self.room is not None:
                 room = self.room
                 connection.behind = False
 
                 async def catch_up(room: Room = room) -> None:
                     room.show_to(connection, None)
+                    connection.send(wire.Table(room.info(), room.mine(connection)))
 
                 await room.call(catch_up)
 
     async def _read(self, connection: Connection) -> None:
         metrics = self.services.metrics
         while True:
+            await connection.room_for_answers()
             data = await self._receive()
             metrics.messages.inc()
             if not self.bucket.take():
@@ -213,7 +215,7 @@ class TableSocket:
                 await self._answer(connection, message)
             except Refusal as refusal:
                 metrics.refused.labels(refusal.problem.code).inc()
-                connection.send(wire.Refused(name, refusal.problem))
+                connection.answer(wire.Refused(name, refusal.problem))
                 if refusal.problem.code == "server.stale" and self.room is not None:
                     room = self.room
 
@@ -223,12 +225,12 @@ class TableSocket:
                     await room.call(again)
             except TabulariumError as error:
                 metrics.refused.labels(error.reason.code).inc()
-                connection.send(wire.Refused(name, problem_of(error.reason)))
+                connection.answer(wire.Refused(name, problem_of(error.reason)))
 
     async def _answer(self, connection: Connection, message: wire.ClientMessage) -> None:
         match message:
             case wire.Ping():
-                connection.send(wire.Pong())
+                connection.answer(wire.Pong())
                 return
             case wire.Hello():
                 raise Refusal("hello_twice")
@@ -237,14 +239,14 @@ class TableSocket:
                     raise Refusal("no_session", 401)
                 database = self.services.database
                 await talk.write_note(database, self.table, self.person.id, text)
-                connection.send(wire.Done(id, connection.version or 0))
+                connection.answer(wire.Done(id, connection.version or 0))
                 return
         room = self.room
         if room is None or room.closing:
             raise Refusal("not_started", 409)
         begun = time.perf_counter()
         answered = await room.call(lambda: answer(room, connection, message))
-        connection.send(answered)
+        connection.answer(answered)
         if isinstance(message, wire.Act):
             self.services.metrics.seconds.observe(time.perf_counter() - begun)
 
