@@ -27,8 +27,6 @@ def serve_from_here(wish: dict[str, str]) -> None:
 
 def main() -> None:
     import asyncpg  # noqa: F401  (loaded once, before anything is forked)
-    import uvicorn.lifespan.on
-    import uvicorn.protocols.websockets.auto
     from uvicorn.protocols.http import auto  # noqa: F401
 
     for _ in games.items():
@@ -42,7 +40,8 @@ def main() -> None:
                 serve_from_here(json.loads(line))
             except BaseException as error:
                 if not isinstance(error, SystemExit):
-                    Path(json.loads(line)["log"]).open("a").write(f"{error!r}\n")
+                    with Path(json.loads(line)["log"]).open("a") as log:
+                        log.write(f"{error!r}\n")
             os._exit(0)
         print(child, flush=True)
 

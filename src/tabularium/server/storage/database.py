@@ -103,6 +103,9 @@ class Database:
                 batch.append(self._queue.get_nowait())
             try:
                 await self._commit(batch)
+            except Exception as error:  # the writer itself never ends
+                for _, done in batch:
+                    _fail(done, error)
             finally:
                 for _ in batch:
                     self._queue.task_done()

@@ -72,6 +72,7 @@ class Endpoint(NamedTuple):
     takes: Any = None  # a struct, `str` for plain text, or None
     gives: Any = None
     weight: float = 1.0  # how dear it is; an address has so much a second
+    personal: bool = True  # whether it matters who asks
 
 
 def route(endpoint: Endpoint) -> Route:
@@ -84,7 +85,8 @@ def route(endpoint: Endpoint) -> Route:
             if not services.requests.take(address(request), endpoint.weight):
                 raise Refusal("too_fast", 429)
             body = await _body(services, request, endpoint.takes)
-            person = await services.people.by_session(session_of(request))
+            token = session_of(request) if endpoint.personal else ""
+            person = await services.people.by_session(token)
             answer = await endpoint.handler(Call(services, request, person, body))
         except Refusal as refusal:
             answer = _problem(refusal.status, refusal.problem)

@@ -27,8 +27,8 @@ from tabularium.words import LANGUAGES
 
 
 async def healthz(call: Call) -> Any:
-    """Whether the server lives and reaches its database."""
-    await call.services.people.by_id("")
+    """Whether the server can do its work: read, write, hear the other processes."""
+    await call.services.health.check()
     return api.Nothing()
 
 
@@ -155,7 +155,7 @@ async def follow(call: Call) -> Response:
 _TABLE = "/api/tables/{table}"
 
 ENDPOINTS = [
-    Endpoint("GET", "/healthz", healthz, None, api.Nothing),
+    Endpoint("GET", "/healthz", healthz, None, api.Nothing, personal=False),
     Endpoint("GET", "/metrics", metrics),
     Endpoint("GET", "/words/{lang}/{part}.ftl", words),
     Endpoint("GET", "/api/games", list_games, None, list[api.GameInfo]),

@@ -1,6 +1,7 @@
 """What this process is made of, put together once; handlers of requests and sockets use it."""
 
 from tabularium.server.bots.pool import BotPool
+from tabularium.server.health import Health
 from tabularium.server.metrics import Metrics
 from tabularium.server.past.course import Courses
 from tabularium.server.past.history import Archive
@@ -63,6 +64,7 @@ class Services:
         self.archive = Archive(self.database, self.pools.saves)
         self.courses = Courses(self.archive)
         self.rounds = Rounds()
+        self.health = Health(self.database, self.broker, self.processes, self.rounds)
         self.requests = Buckets(settings.requests_a_second, settings.request_burst)
         self.guesses = Buckets(0.1, 8)  # of a password or a link, from one address
         self.guesses_in_all = Buckets(0.5, 40)
@@ -75,7 +77,9 @@ class Services:
         """Migrate, take over what was running, begin to beat."""
         await self.database.open()
         await self.processes.open()
-        await self.broker.open(self.rooms.heard)
+        self.broker.heard = self.rooms.heard
+        if not self.settings.sqlite:
+            self.rounds.keep("broker", self.broker.listen)
         self.rounds.keep("lobby", self.lobby.run)
         self.rounds.add("beat", self.processes.beat, BEAT)
         self.rounds.add("wake", self.rooms.wake_due, _LOOK)
@@ -84,9 +88,8 @@ class Services:
     async def close(self) -> None:
         """Let every room finish its word, then stop."""
         await self.rounds.close()
-        await self.broker.close()
         await self.rooms.close()
-        self.bots.close()
+        await self.bots.close()
         await self.processes.close()
         await self.database.close()
 

@@ -7,6 +7,7 @@ server-confirm = Somebody gave this address in Tabularium to be told when it is 
 
 ## Why the server refuses
 
+why-server-ailing = The server cannot work as it should ({ $wrong }); please try again in a moment.
 why-server-already_started = This game has already begun.
 why-server-bad_body = The request cannot be read ({ $why }).
 why-server-bad_choice = Choose { OR($allowed) } for somebody who is away.

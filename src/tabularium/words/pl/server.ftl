@@ -7,6 +7,7 @@ server-confirm = Ktoś podał ten adres w Tabularium, żeby dostawać wiadomośc
 
 ## Dlaczego serwer odmawia
 
+why-server-ailing = Serwer nie działa jak należy ({ $wrong }); spróbuj za chwilę jeszcze raz.
 why-server-already_started = Ta gra już się zaczęła.
 why-server-bad_body = Nie da się odczytać żądania ({ $why }).
 why-server-bad_choice = Dla nieobecnego wybierz { OR($allowed) }.
