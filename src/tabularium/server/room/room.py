@@ -200,6 +200,17 @@ class Room(Actor):
         self.show_table()
         self.wake_bots()
 
+    async def wake_later(self, at: float | None) -> None:
+        """Nothing is to be done before then; unless another process has written meanwhile."""
+        as_known = (tables.c.id == self.id) & (tables.c.version == self.ledger.version)
+        change = update(tables).where(as_known).values(wake_at=at)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(change)
+
+        await self.services.database.write(job)
+        self._remember({"wake_at": at})
+
     # Reading what others wrote
 
     async def reload(self) -> None:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tabularium.server.settings import Settings
+from tabularium.server.storage.lock import FILE, DataGone, DataLock, private_file
 from tabularium.server.storage.schema import entries, said, tables
 
 T = TypeVar("T")
@@ -46,8 +47,8 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         self.sqlite = settings.sqlite
+        self.lock = DataLock(settings.data) if self.sqlite else None
         if self.sqlite:
-            settings.data.mkdir(parents=True, exist_ok=True)
             self.reader = _sqlite(settings.url, 4, "BEGIN")
             self.writer = _sqlite(settings.url, 1, "BEGIN IMMEDIATE")
         else:
@@ -59,6 +60,12 @@ class Database:
 
     async def open(self) -> None:
         """Bring the schema up to date and start writing."""
+        if self.lock is not None:
+            self.lock.take()
+            for end in ("", "-wal", "-shm"):  # SQLite gives the others the mode of the first
+                if not end or (self.lock.data / (FILE + end)).exists():
+                    private_file(self.lock.data / (FILE + end))
+            self.lock.remember()
         async with self.writer.begin() as connection:
             if not self.sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
@@ -73,6 +80,8 @@ class Database:
             await asyncio.gather(self._task, return_exceptions=True)
         await self.reader.dispose()
         await self.writer.dispose()
+        if self.lock is not None:
+            self.lock.release()
 
     async def read(self, job: Job[T]) -> T:
         """Look something up."""
@@ -113,6 +122,7 @@ class Database:
     async def _commit(self, batch: Sequence[tuple[Any, asyncio.Future[Any]]]) -> None:
         """One commit for all; if one spoils it, each alone."""
         try:
+            self._check_file()
             async with self.writer.begin() as connection:
                 appends = [job for job, _ in batch if isinstance(job, _Append)]
                 if appends:
@@ -120,7 +130,11 @@ class Database:
                 results = [
                     None if isinstance(job, _Append) else await job(connection) for job, _ in batch
                 ]
+            self._check_file()  # before anybody is told that it is safe
             self.commits += 1
+        except DataGone as error:
+            for _, done in batch:
+                _fail(done, error)
         except Exception as error:
             if len(batch) == 1:
                 clash = isinstance(error, IntegrityError) and isinstance(batch[0][0], _Append)
@@ -129,9 +143,14 @@ class Database:
             for each in batch:
                 await self._commit([each])
             return
-        for (_, done), result in zip(batch, results, strict=True):
-            if not done.done():
-                done.set_result(result)
+        else:
+            for (_, done), result in zip(batch, results, strict=True):
+                if not done.done():
+                    done.set_result(result)
+
+    def _check_file(self) -> None:
+        if self.lock is not None:
+            self.lock.check()
 
     async def _append_all(self, connection: AsyncConnection, appends: list[_Append]) -> None:
         await connection.execute(insert(entries), [append.entry for append in appends])

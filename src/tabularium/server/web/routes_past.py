@@ -53,8 +53,10 @@ async def fork(call: Call) -> TableInfo:
     if state.over:
         raise Refusal("save_is_over", 409)
     origin = {"origin": "fork", "origin_table": call.table, "origin_move": call.body.move}
+    saves, game = call.services.pools.saves, seating.table.game
+    laid = await saves.run(derived.lay, game, state.dump())
     forked = await derived.from_position(
-        call.services.tables, call.me, state.dump(), seating.table.game, origin, call.body.hot_seat
+        call.services.tables, call.me, laid, origin, call.body.hot_seat
     )
     return show(call, forked)
 

@@ -77,6 +77,9 @@ def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], Non
     """Serve until interrupted. `ready` gets the port, and the administrator's token if new."""
     bound = bind(settings)
     app = make_app(settings)
+    services: Services = app.state.services
+    if services.database.lock is not None:
+        services.database.lock.take()  # before anything is said about a server that begins
     # Rooms live long and make no cycles worth finding: looking through all of them for every few
     # hundred new objects costs more the more tables there are.
     gc.freeze()
@@ -91,7 +94,6 @@ def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], Non
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
-            services: Services = app.state.services
             ready(bound.getsockname()[1], await services.people.admin_link(anew))
         await serving
 

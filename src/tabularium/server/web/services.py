@@ -1,5 +1,7 @@
 """What this process is made of, put together once; handlers of requests and sockets use it."""
 
+import logging
+
 from tabularium.server.bots.pool import BotPool
 from tabularium.server.health import Health
 from tabularium.server.metrics import Metrics
@@ -22,6 +24,7 @@ from tabularium.server.tables.lobby import LobbyBoard
 from tabularium.server.tables.tables import Tables
 from tabularium.server.web.places import Places
 
+log = logging.getLogger("tabularium.services")
 _LOOK = 1.0  # seconds between looks for tables that are due
 _PRESENCE = 10.0  # seconds between notes of who is looking
 
@@ -90,7 +93,10 @@ class Services:
         await self.rounds.close()
         await self.rooms.close()
         await self.bots.close()
-        await self.processes.close()
+        try:
+            await self.processes.close()
+        except Exception as error:  # without a database there is nothing to leave in order
+            log.warning("no farewell", extra={"why": type(error).__name__})
         await self.database.close()
 
     def _watch(self) -> None:

@@ -29,6 +29,7 @@ why-server-foreign_origin = This request comes from another site.
 why-server-full = The server is full just now; please try again in a moment.
 why-server-hello_twice = You have said hello already.
 why-server-name_taken = Somebody with a password already has this name; choose another, or log in.
+why-server-newer_rules = This game was played by newer rules ({ $rules }) than this server knows ({ $ours }); it goes on when the server is brought up to date.
 why-server-no_chat = While the game runs, its chat is for those at the table.
 why-server-no_hello = The first message at a table must be hello, within ten seconds.
 why-server-no_mail = This server sends no mail.

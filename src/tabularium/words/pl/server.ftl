@@ -29,6 +29,7 @@ why-server-foreign_origin = To żądanie pochodzi z innej strony.
 why-server-full = Serwer jest teraz pełny; spróbuj ponownie za chwilę.
 why-server-hello_twice = Powitanie już było.
 why-server-name_taken = Ktoś z hasłem ma już takie imię; wybierz inne albo się zaloguj.
+why-server-newer_rules = Tę grę rozgrywano według nowszych zasad ({ $rules }), niż zna ten serwer ({ $ours }); można grać dalej, gdy serwer zostanie zaktualizowany.
 why-server-no_chat = Dopóki gra trwa, rozmowa jest dla tych, którzy siedzą przy stole.
 why-server-no_hello = Pierwszą wiadomością przy stole musi być powitanie, w ciągu dziesięciu sekund.
 why-server-no_mail = Ten serwer nie wysyła listów.
