@@ -4,6 +4,7 @@
     python tests/server/kill.py --kills 200 --postgres       PostgreSQL
     python tests/server/kill.py --kills 200 --processes 2    two servers on PostgreSQL
     python tests/server/kill.py --long RUN.json              all three in turn, until stopped
+    python tests/server/kill.py --long RUN.json --only 1     the first of the three
 
 A long run goes in rounds, each on fresh data; after every round the sums are in the file, and the
 same command goes on from there. It ends when all goals are reached: 2,000 kills on SQLite, 1,000 on
@@ -19,6 +20,8 @@ import json
 import signal
 import sys
 import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -68,17 +71,24 @@ async def kill_again_and_again(run: Run, kills: int, tasks: "list[asyncio.Task[N
 
 
 async def kill_test(
-    kills: int, players: int, processes: int, postgres: bool, seed: int, bots: float = 0.1
+    kills: int,
+    players: int,
+    processes: int,
+    postgres: bool,
+    seed: int,
+    bots: float = 0.1,
+    nursery: Nursery | None = None,
 ) -> Counts:
     """Kill servers so many times; returns what was counted."""
-    nursery = Nursery()
+    if nursery is None:
+        async with nursery_opened() as made:
+            return await kill_test(kills, players, processes, postgres, seed, bots, made)
     with tempfile.TemporaryDirectory(prefix="tabularium-kill-") as folder:
         database = fresh_database() if postgres else ""
         servers = [Server(nursery, Path(folder), database) for _ in range(processes)]
         run = Run(servers, seed, bots)
         tasks: list[asyncio.Task[None]] = []
         try:
-            await nursery.open()
             for server in servers:
                 await server.start()
             tasks += [asyncio.create_task(Host(run, n).play()) for n in range(players)]
@@ -91,7 +101,6 @@ async def kill_test(
             await asyncio.gather(*tasks, return_exceptions=True)
             for server in servers:
                 await server.stop()
-            await nursery.close()
         errors = [
             line
             for server in servers
@@ -158,24 +167,44 @@ def holds_together(table: Any, record: list[Any], last: bytes) -> bool:
 # The long run
 
 
-def next_kind(sums: dict[str, Counts], times: int) -> str | None:
+@asynccontextmanager
+async def nursery_opened() -> AsyncIterator[Nursery]:
+    """A nursery for a while."""
+    nursery = Nursery()
+    try:
+        await nursery.open()
+        yield nursery
+    finally:
+        await nursery.close()
+
+
+def next_kind(sums: dict[str, Counts], kinds: list[str], times: int) -> str | None:
     """Which of the three is furthest from its goal."""
     reached = {
         kind: sums.get(kind, {}).get("kills", 0) / (goal * times) for kind, goal in GOALS.items()
     }
+    reached = {kind: part for kind, part in reached.items() if kind in kinds}
     kind = min(reached, key=lambda each: reached[each])
     return kind if reached[kind] < 1 else None
 
 
-async def long_run(file: Path, players: int, times: int) -> None:
+async def long_run(file: Path, players: int, times: int, kinds: list[str]) -> None:
     """Round after round; the sums are in the file."""
+    async with nursery_opened() as nursery:
+        await rounds_on(nursery, file, players, times, kinds)
+
+
+async def rounds_on(
+    nursery: Nursery, file: Path, players: int, times: int, kinds: list[str]
+) -> None:
+    """Until all goals are reached."""
     sums: dict[str, Counts] = json.loads(file.read_text()) if file.exists() else {}
-    while (kind := next_kind(sums, times)) is not None:
+    while (kind := next_kind(sums, kinds, times)) is not None:
         mine = sums.setdefault(kind, {})
         seed = mine.get("rounds", 0)
         bots = 0.3 if seed % 5 == 4 else 0.0  # starting bot processes is dear
         two = "two" in kind
-        counts = await kill_test(_ROUND, players, 1 + two, kind != "sqlite", seed, bots)
+        counts = await kill_test(_ROUND, players, 1 + two, kind != "sqlite", seed, bots, nursery)
         for name, value in {**counts, "rounds": 1}.items():
             mine[name] = mine.get(name, 0) + value
         new = file.with_name(file.name + ".new")
@@ -200,6 +229,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--long", type=Path, metavar="FILE")
     parser.add_argument("--times", type=int, default=1)
+    parser.add_argument("--only", type=int, choices=[1, 2, 3])
     given = parser.parse_args()
     postgres = given.postgres or given.processes > 1
 
@@ -209,7 +239,8 @@ def main() -> None:
         for stop in (signal.SIGINT, signal.SIGTERM):  # then too, no server is left behind
             asyncio.get_running_loop().add_signal_handler(stop, me.cancel)
         if given.long is not None:
-            await long_run(given.long, given.players, given.times)
+            kinds = [kind for n, kind in enumerate(GOALS, 1) if given.only in (None, n)]
+            await long_run(given.long, given.players, given.times, kinds)
             return
         counts = await kill_test(given.kills, given.players, given.processes, postgres, given.seed)
         print(line("postgres" if postgres else "sqlite", counts))

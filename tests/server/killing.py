@@ -39,6 +39,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def browser() -> httpx.AsyncClient:
+    """Without certificates, which take longer to load than a server to start."""
+    return httpx.AsyncClient(timeout=20, verify=False)
+
+
 class Nursery:
     """A process that has loaded everything and forks servers: a start costs no imports.
 
@@ -93,7 +98,7 @@ class Server:
             "log": str(self.log),
         }
         self.pid = await self.nursery.start(wish)
-        async with httpx.AsyncClient(timeout=20) as http:
+        async with browser() as http:
             for _ in range(3000):
                 try:
                     if (await http.get(f"{self.url}/healthz")).status_code == 200:
@@ -147,7 +152,7 @@ class Host:
     async def request(self, method: str, path: str, body: Any = None) -> Any:
         while True:
             try:
-                async with httpx.AsyncClient(timeout=20) as http:
+                async with browser() as http:
                     headers = {"Cookie": self.cookie} if self.cookie else {}
                     url = self.run.url() + path
                     answer = await http.request(method, url, json=body, headers=headers)
