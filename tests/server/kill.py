@@ -33,6 +33,7 @@ sys.path.append(str(Path(__file__).parent.parent))
 from server.killing import PATIENCE, Host, Nursery, Run, Server, free_port
 from server.postgres import fresh_database
 from tabularium.registry import games
+from tabularium.server.room.once import mark_of
 from tabularium.server.settings import Settings
 from tabularium.server.storage import positions
 from tabularium.server.storage.ledger import plain_position
@@ -130,7 +131,8 @@ async def count(run: Run, settings: Settings) -> Counts:
     counts = dict.fromkeys(FAULTS, 0)
     latest: dict[tuple[str, int], int] = {}
     for (table, name), (version, said) in run.acknowledged.items():
-        rows = written.get((table, name), [])
+        mark = mark_of(name, said["seat"], "act", said["decision"], said["word"])
+        rows = written.get((table, mark), [])
         counts["lost"] += not any((r.seat, r.text) == (said["seat"], said["word"]) for r in rows)
         counts["doubled"] += len(rows) > 1
         seat = (table, said["seat"])

@@ -56,5 +56,6 @@ def _as_of_start(seating: Seating, state: State) -> dict[str, Any]:
         "prompt": "" if pending is None else pending.prompt,
         "result": None if state.result is None else state.result.dump(),
         "wake_at": now,
+        "aloud": seating.table.aloud and seating.one_against_bots(),
         **clock.dump(),
     }

@@ -35,6 +35,7 @@ async def rematch(tables: Tables, table: str, person: Person) -> Seating:
         "public": t.public,
         "hot_seat": t.hot_seat,
         "open_after": t.open_after,
+        "aloud": t.aloud,
     }
     moved = [seating.seats[(n + 1) % len(seating.seats)] for n in range(len(seating.seats))]
     rows = [

@@ -148,8 +148,15 @@ class TableSocket:
             connection.send(wire.Welcome(room.info(), room.mine(connection, notes), lines))
             room.show_to(connection, last)
             room.show_table()
+            await self._second_person(room, connection)
 
         await room.call(enter)
+
+    async def _second_person(self, room: Room, connection: Connection) -> None:
+        """Somebody else with the link of the one person's seat: bots think aloud no more."""
+        others = [s for s in connection.seats if room.seating.seats[s].person != self.who]
+        if others and room.seating.table.aloud:
+            await room.change_table(aloud=False)
 
     async def _detach(self, connection: Connection) -> None:
         room = self.room
