@@ -52,7 +52,9 @@ class Database:
             self.reader = _sqlite(settings.url, 4, "BEGIN")
             self.writer = _sqlite(settings.url, 1, "BEGIN IMMEDIATE")
         else:
-            self.reader = create_async_engine(settings.url, pool_size=6, pool_pre_ping=True)
+            self.reader = create_async_engine(
+                settings.url, pool_size=6, pool_pre_ping=True, hide_parameters=True
+            )
             self.writer = self.reader
         self._queue: asyncio.Queue[tuple[Any, asyncio.Future[Any]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -200,7 +202,7 @@ def _fail(done: asyncio.Future[Any], error: BaseException) -> None:
 
 def _sqlite(url: str, connections: int, begin: str) -> AsyncEngine:
     """An engine whose transactions are really SQLite's."""
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0)
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: object) -> None:

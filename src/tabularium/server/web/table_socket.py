@@ -7,6 +7,7 @@ import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.exceptions import ConnectionClosed
 
 from tabularium.kernel import IllegalAction, TabulariumError
 from tabularium.server.people.people import Person
@@ -21,10 +22,13 @@ from tabularium.server.room.shown import mine, table_info
 from tabularium.server.storage.rows import Seating
 from tabularium.server.web.http import address, same_origin, session_of
 from tabularium.server.web.places import Place
+from tabularium.server.web.plain_text import refuse_nul
 from tabularium.server.web.services import Services
 
 log = logging.getLogger("tabularium.socket")
 _FIRST_MESSAGE = 10.0  # seconds
+# However a socket ends while we write to it, that is no error of ours.
+HANG_UPS = (WebSocketDisconnect, ConnectionClosed, OSError, RuntimeError)
 _NORMAL, _POLICY, _FULL = 1000, 1008, 1013
 
 
@@ -70,6 +74,7 @@ class TableSocket:
         length = self.services.settings.queue_length
         self.connection = Connection(self.person, self._seats(seating), length)
         self._take_place(self.connection)
+        self.services.connections.add(self.connection)
         tasks = [asyncio.create_task(self._write(self.connection))]
         try:
             await self._welcome(self.connection, seating, hello.last)
@@ -80,13 +85,12 @@ class TableSocket:
             for task in tasks:
                 task.cancel()
             done = await asyncio.gather(*tasks, return_exceptions=True)
+            self.services.connections.discard(self.connection)
             await self._detach(self.connection)
         for each in done:
             if isinstance(each, Refusal):
                 raise each
-            if isinstance(each, Exception) and not isinstance(
-                each, WebSocketDisconnect | RuntimeError
-            ):
+            if isinstance(each, Exception) and not isinstance(each, HANG_UPS):
                 log.error("a socket failed", exc_info=each)
 
     def _take_place(self, connection: Connection) -> None:
@@ -261,6 +265,7 @@ class TableSocket:
 def _decode(data: bytes) -> wire.ClientMessage:
     try:
         message: wire.ClientMessage = wire.decode(data)
+        refuse_nul(data, message)
         return message
     except msgspec.MsgspecError as error:
         raise Refusal("bad_message", why=str(error)) from None
@@ -288,7 +293,7 @@ async def table_socket(socket: WebSocket) -> None:
         code = _FULL if refusal.status == 503 else _POLICY
         with contextlib.suppress(Exception):
             await socket.send_text(wire.encode(wire.Bye(refusal.problem)).decode())
-    except (WebSocketDisconnect, IllegalAction):
+    except (*HANG_UPS, IllegalAction):
         pass
     finally:
         if place is not None:
