@@ -20,6 +20,7 @@ import json
 import signal
 import sys
 import tempfile
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -203,8 +204,8 @@ async def rounds_on(
     sums: dict[str, Counts] = json.loads(file.read_text()) if file.exists() else {}
     while (kind := next_kind(sums, kinds, times)) is not None:
         mine = sums.setdefault(kind, {})
-        seed = mine.get("rounds", 0)
-        bots = 0.3 if seed % 5 == 4 else 0.0  # starting bot processes is dear
+        seed = mine.get("rounds", 0) + 1000 * zlib.crc32(file.name.encode())
+        bots = 0.3 if mine.get("rounds", 0) % 5 == 4 else 0.0  # starting bot processes is dear
         two = "two" in kind
         counts = await kill_test(_ROUND, players, 1 + two, kind != "sqlite", seed, bots, nursery)
         for name, value in {**counts, "rounds": 1}.items():
