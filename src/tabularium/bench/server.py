@@ -33,9 +33,9 @@ async def measure(load: Load, seconds: float) -> Facts:
             assert server.pid is not None
             empty = _memory(server.pid)
             crowd = Crowd(url, load)
-            begun = time.perf_counter()
+            begun, cpu = time.perf_counter(), _cpu(server.pid)
             await crowd.sit_down()
-            opening = time.perf_counter() - begun
+            opening, cost = time.perf_counter() - begun, _cpu(server.pid) - cpu
             await crowd.play(_WARM)
             crowd.counting = True
             begun, cpu = time.perf_counter(), _cpu(server.pid)
@@ -49,6 +49,7 @@ async def measure(load: Load, seconds: float) -> Facts:
             await server.wait()
     return _figures(load, crowd, spent, busy) | {
         "opening_s": opening,
+        "opening_cpu_ms_per_table": 1000 * cost / load.tables,
         "kb_per_table": (memory - empty) / load.tables,
     }
 
@@ -80,6 +81,7 @@ async def _start(folder: Path) -> tuple[asyncio.subprocess.Process, str]:
         "TABULARIUM_REQUEST_BURST": many,
         "TABULARIUM_TABLES_A_PERSON": many,
         "TABULARIUM_SOCKETS": many,
+        "TABULARIUM_SOCKETS_AN_ADDRESS": many,
     }
     server = await asyncio.create_subprocess_exec(
         *[sys.executable, "-m", "tabularium.cli", "serve", "--port", "0", "--lang", "en"],

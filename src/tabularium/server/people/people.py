@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +18,9 @@ from tabularium.server.storage.database import Database
 from tabularium.server.storage.schema import chat, meta, notes, people, seats, sessions, tables
 from tabularium.server.storage.tokens import digest, new_token
 from tabularium.words import LANGUAGES
+
+# Asked with every request, so built once.
+_BY_SESSION = select(people).join(sessions).where(sessions.c.hash == bindparam("hash"))
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -64,10 +67,10 @@ class People:
         """Whose cookie this is."""
         if not token:
             return None
-        query = select(people).join(sessions).where(sessions.c.hash == digest(token))
+        key = {"hash": digest(token)}
 
         async def job(connection: AsyncConnection) -> Person | None:
-            row = (await connection.execute(query)).mappings().first()
+            row = (await connection.execute(_BY_SESSION, key)).mappings().first()
             return None if row is None else _person(row)
 
         return await self.database.read(job)

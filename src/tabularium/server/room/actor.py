@@ -22,6 +22,7 @@ class Actor:
         self.name = name
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
+        self._busy = False
         self._inbox: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task = asyncio.create_task(self._live(), name=name)
 
@@ -32,6 +33,11 @@ class Actor:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((job, done))
         return await done
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being done or waits to be: then one may look, without waiting."""
+        return not self._busy and not self.closing and self._inbox.empty()
 
     def wake(self) -> None:
         """Look at the timers again."""
@@ -86,6 +92,7 @@ class Actor:
 
     async def _safely(self, job: Job[Any], done: asyncio.Future[Any] | None) -> None:
         """A refusal goes to whoever asked; anything else is for the owner of the actor."""
+        self._busy = True
         try:
             result = await job()
         except (Refusal, TabulariumError) as refusal:
@@ -99,6 +106,8 @@ class Actor:
         else:
             if done is not None and not done.done():
                 done.set_result(result)
+        finally:
+            self._busy = False
 
     # What an actor adds
 

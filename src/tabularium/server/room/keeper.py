@@ -44,12 +44,11 @@ class RoomKeeper:
             return None
         times = [] if (out := room.clock.next_out()) is None else [out]
         live = room.clock.pace is not None and room.clock.pace.live
-        here = room.here()
         for seat in waiting:
             row = room.seating.seats[seat]
             if row.bot or (live and row.away == "left"):
                 return now
-            if row.person not in here and row.told < version and not row.away:
+            if row.told < version and not row.away and row.person not in room.here():
                 times.append(now + self.services.notify_after)
         return min(times) if times else None
 

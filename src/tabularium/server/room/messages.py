@@ -12,8 +12,33 @@ from tabularium.server.room.room import Room
 from tabularium.server.room.updates import letters_of
 
 
-async def answer(room: Room, connection: Connection, message: Any) -> Any:
-    """Do what a message says; returns the answer."""
+async def answer(room: Room, connection: Connection, message: Any) -> None:
+    """Do what a message says, and answer it, in the room's order.
+
+    The answer is sent within that order, so that it goes out together with what was shown.
+    """
+    if room.idle and isinstance(message, wire.Letters | wire.Explain):
+        connection.answer(_look(room, connection, message))
+        return
+
+    async def job() -> None:
+        connection.answer(await _answered(room, connection, message))
+
+    await room.call(job)
+
+
+def _look(room: Room, connection: Connection, message: wire.Letters | wire.Explain) -> Any:
+    """Questions that only look at the state."""
+    if message.seat not in connection.seats:
+        raise Refusal("not_your_seat", 403, seat=message.seat)
+    name, seat, state = message.id, message.seat, room.state
+    if isinstance(message, wire.Letters):
+        return wire.Spelled(name, letters_of(state, seat, message.prefix, message.aside))
+    reason = state.explain(seat, message.word)
+    return wire.Explained(name, None if reason is None else problem_of(reason))
+
+
+async def _answered(room: Room, connection: Connection, message: Any) -> Any:
     match message:
         case wire.Chat(id, text):
             if connection.person is None or not talk.may_chat(room.seating, connection.person):
@@ -30,6 +55,8 @@ async def answer(room: Room, connection: Connection, message: Any) -> Any:
         case wire.UndoAnswer(id, seat, agree):
             mark = mark_of(id, seat, "undo_answer", int(agree))
             return wire.Done(id, await undo.answer_undo(room, connection.seats, agree, mark))
+    if isinstance(message, wire.Letters | wire.Explain):
+        return _look(room, connection, message)
     if message.seat not in connection.seats:
         raise Refusal("not_your_seat", 403, seat=message.seat)
     done = await _do(room, message)
@@ -62,11 +89,6 @@ async def _tell(room: Room, message: Any) -> Any:
     """What somebody asks for a seat of their own."""
     name, seat, state = message.id, message.seat, room.state
     match message:
-        case wire.Letters():
-            return wire.Spelled(name, letters_of(state, seat, message.prefix, message.aside))
-        case wire.Explain():
-            reason = state.explain(seat, message.word)
-            return wire.Explained(name, None if reason is None else problem_of(reason))
         case wire.Previews():
             outcomes = [words.preview(room, seat, word) for word in message.words]
             return wire.PreviewedAll(name, outcomes)

@@ -2,7 +2,7 @@
 
 import time
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +20,18 @@ LONGEST_NOTE = 10_000
 _SHOWN = 200  # lines that a newcomer gets
 
 
+# Asked whenever somebody comes to a table, so built once.
+_CHAT = (
+    select(chat)
+    .where(chat.c.table == bindparam("at"), chat.c.n > bindparam("since"))
+    .order_by(chat.c.n.desc())
+    .limit(_SHOWN)
+)
+_NOTES = select(notes.c.text).where(
+    notes.c.table == bindparam("at"), notes.c.person == bindparam("by")
+)
+
+
 def may_chat(seating: Seating, person: Person | None) -> bool:
     """While a game runs its chat is for those at the table: watchers see more than a seat does."""
     if seating.table.status == "over":
@@ -31,16 +43,15 @@ def may_chat(seating: Seating, person: Person | None) -> bool:
 
 async def chat_of(connection: AsyncConnection, table: str, since: int = 0) -> list[ChatLine]:
     """The last lines of a table's chat."""
-    query = select(chat).where(chat.c.table == table, chat.c.n > since)
-    rows = (await connection.execute(query.order_by(chat.c.n.desc()).limit(_SHOWN))).mappings()
+    key = {"at": table, "since": since}
+    rows = (await connection.execute(_CHAT, key)).mappings()
     lines = [ChatLine(r["n"], r["person"], r["name"], r["text"], r["at"]) for r in rows]
     return lines[::-1]
 
 
 async def notes_of(connection: AsyncConnection, table: str, person: str) -> str:
     """Somebody's notes about a table."""
-    query = select(notes.c.text).where(notes.c.table == table, notes.c.person == person)
-    return await connection.scalar(query) or ""
+    return await connection.scalar(_NOTES, {"at": table, "by": person}) or ""
 
 
 async def say(room: Room, person: Person, text: str, mark: str) -> None:

@@ -5,6 +5,7 @@ busy wait together and share the next commit: durable and still fast.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,12 +17,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tabularium.server.settings import Settings
+from tabularium.server.storage.appender import PRAGMAS, Appender, Statement
 from tabularium.server.storage.lock import FILE, DataGone, DataLock, private_file
 from tabularium.server.storage.schema import entries, said, tables
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
 Row = Mapping[str, Any]
+Queued = tuple[Any, asyncio.Future[Any]]
 
 _AT_ONCE = 256  # writes that share a commit
 _LOCK = 7_403_201  # PostgreSQL: who migrates; the others wait
@@ -39,7 +42,10 @@ class _Append:
         self.entry = entry
         self.table = table
         self.notice = notice
-        self.mark = mark  # of a message that caused it besides the one in the entry
+        # A message that caused it besides the one in the entry.
+        self.said = (
+            None if mark is None else {"table": entry["table"], "mark": mark, "n": entry["n"]}
+        )
 
 
 class Database:
@@ -49,7 +55,7 @@ class Database:
         self.sqlite = settings.sqlite
         self.lock = DataLock(settings.data) if self.sqlite else None
         if self.sqlite:
-            self.reader = _sqlite(settings.url, 4, "BEGIN")
+            self.reader = _sqlite(settings.url, 4, None)
             self.writer = _sqlite(settings.url, 1, "BEGIN IMMEDIATE")
         else:
             self.reader = create_async_engine(
@@ -58,6 +64,9 @@ class Database:
             self.writer = self.reader
         self._queue: asyncio.Queue[tuple[Any, asyncio.Future[Any]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._appender = (
+            Appender(settings.data / FILE, _INSERT, _UPDATE, _SAID) if self.sqlite else None
+        )
         self.commits = 0
 
     async def open(self) -> None:
@@ -80,6 +89,8 @@ class Database:
             await self._queue.join()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._appender is not None:
+            await self._appender.close()
         await self.reader.dispose()
         await self.writer.dispose()
         if self.lock is not None:
@@ -113,7 +124,13 @@ class Database:
             while len(batch) < _AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
-                await self._commit(batch)
+                if self._appender is None:
+                    await self._commit(batch)
+                else:
+                    await self._append_fast(self._appender, batch)
+                    others = [each for each in batch if not isinstance(each[0], _Append)]
+                    if others:
+                        await self._commit(others)
             except Exception as error:  # the writer itself never ends
                 for _, done in batch:
                     _fail(done, error)
@@ -121,7 +138,25 @@ class Database:
                 for _ in batch:
                     self._queue.task_done()
 
-    async def _commit(self, batch: Sequence[tuple[Any, asyncio.Future[Any]]]) -> None:
+    async def _append_fast(self, appender: Appender, batch: Sequence[Queued]) -> None:
+        """SQLite: entries have a way of their own."""
+        appends = [each for each in batch if isinstance(each[0], _Append)]
+        if not appends:
+            return
+        try:
+            self._check_file()
+            became = await appender.append([(job.entry, job.table, job.said) for job, _ in appends])
+            self._check_file()  # before anybody is told that it is safe
+        except Exception as failed:
+            became = [failed] * len(appends)
+        self.commits += None in became
+        for (_, done), error in zip(appends, became, strict=True):
+            if error is not None:
+                _fail(done, Conflict() if isinstance(error, sqlite3.IntegrityError) else error)
+            elif not done.done():
+                done.set_result(None)
+
+    async def _commit(self, batch: Sequence[Queued]) -> None:
         """One commit for all; if one spoils it, each alone."""
         try:
             self._check_file()
@@ -157,11 +192,7 @@ class Database:
     async def _append_all(self, connection: AsyncConnection, appends: list[_Append]) -> None:
         await connection.execute(insert(entries), [append.entry for append in appends])
         await connection.execute(_AS_OF_ENTRY, [append.table for append in appends])
-        marks = [
-            {"table": append.entry["table"], "mark": append.mark, "n": append.entry["n"]}
-            for append in appends
-            if append.mark is not None
-        ]
+        marks = [append.said for append in appends if append.said is not None]
         if marks:
             await connection.execute(insert(said), marks)
         notices = [append.notice for append in appends if append.notice]
@@ -195,31 +226,40 @@ _AS_OF_ENTRY = (
 )
 
 
+_INSERT = Statement(insert(entries), entries)
+_UPDATE = Statement(_AS_OF_ENTRY, tables)
+_SAID = Statement(insert(said), said)
+
+
 def _fail(done: asyncio.Future[Any], error: BaseException) -> None:
     if not done.done():
         done.set_exception(error)
 
 
-def _sqlite(url: str, connections: int, begin: str) -> AsyncEngine:
-    """An engine whose transactions are really SQLite's."""
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
+def _sqlite(url: str, connections: int, begin: str | None) -> AsyncEngine:
+    """An engine whose transactions are really SQLite's.
+
+    Without `begin` each statement stands for itself, as it does when PostgreSQL is read: beginning
+    and ending a transaction takes longer than looking something up.
+    """
+    alone = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
+    more: dict[str, Any] = {**alone, "pool_reset_on_return": None} if begin is None else {}
+    more["hide_parameters"] = True
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, **more)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver shall not begin transactions behind our back
         cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",  # acknowledged is on disk, even if the power fails
-            "foreign_keys=ON",
-            "busy_timeout=10000",
-        ):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin_it(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    if begin is not None:
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def begin_it(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
 
     return engine
 

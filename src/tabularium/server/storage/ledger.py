@@ -115,9 +115,7 @@ class Ledger:
         if undoes is not None:
             before = self._heard_without(undoes, before)
         heard = [count + len(events_for(kept, o)) for o, count in enumerate(before)]
-        whole = self.key_plain is None or n - self.key >= positions.KEY_EVERY
-        plain, packed = positions.pack(state.dump(), None if whole else self.key_plain)
-        self._next_key = (n, plain) if whole else (self.key, self.key_plain)
+        packed = self._pack(state, n)
         entry = Entry(
             n=n,
             kind=kind,
@@ -137,6 +135,13 @@ class Ledger:
         )
         row = {**msgspec.structs.asdict(entry), "table": self.table, "position": packed}
         return entry, row
+
+    def _pack(self, state: State, n: int) -> bytes:
+        """The position, whole or against the last whole one."""
+        whole = self.key_plain is None or n - self.key >= positions.KEY_EVERY
+        plain, packed = positions.pack(state.dump(), None if whole else self.key_plain)
+        self._next_key = (n, plain) if whole else (self.key, self.key_plain)
+        return packed
 
     def _heard_without(self, undoes: int, heard: list[int]) -> list[int]:
         for entry in self.entries:
@@ -173,12 +178,13 @@ class Ledger:
         """Number of the first event after version `last`, and the events; None if unknown."""
         if not self.entries or last < self.entries[0].n or last > self.version:
             return None
-        first = 0
-        for entry in self.entries:
-            if entry.n == last:
-                first = entry.heard[observer]
-        for entry in self.entries:
-            if entry.n > last and entry.undoes is not None and entry.undoes <= last:
+        known = last - self.entries[0].n  # their numbers have no gaps
+        fresh = self.entries[known + 1 :]
+        first = self.entries[known].heard[observer]
+        if all(entry.undoes is None for entry in fresh):
+            return first, [fact for e in fresh for fact in events_for(e.events, observer)]
+        for entry in fresh:
+            if entry.undoes is not None and entry.undoes <= last:
                 undone = [e for e in self.entries if e.n == entry.undoes]
                 if not undone:
                     return None

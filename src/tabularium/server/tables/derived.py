@@ -54,9 +54,8 @@ async def rematch(tables: Tables, table: str, person: Person) -> Seating:
         await tables.broker.tell(connection, table, "table")
 
     await tables.database.write(job)
-    new = await tables.find((await tables.find(table)).table.rematch)
     await tables.rooms.reload(table)
-    return new
+    return await tables.find((await tables.find(table)).table.rematch)
 
 
 class Laid(NamedTuple):

@@ -45,7 +45,10 @@ class Tables:
     # Looking
 
     async def find(self, table: str) -> Seating:
-        """A table; refuses if there is none."""
+        """A table; refuses if there is none. A room that is alone with its table knows it best."""
+        room = self.rooms.all.get(table)
+        if room is not None and self.rooms.services.alone:
+            return room.seating
         return await self.database.read(lambda connection: find_seating(connection, table))
 
     async def public(self, status: str) -> list[Seating]:

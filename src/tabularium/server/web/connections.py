@@ -60,6 +60,34 @@ class Connections:
         self._silent.pop(protocol, None)
 
 
+class Together:
+    """A transport that sends what is written in one moment in one go: a word is three messages."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._written: list[bytes] = []
+        self._loop = asyncio.get_running_loop()
+
+    def write(self, data: bytes) -> None:
+        """Send these bytes in a moment, with all that follow until then."""
+        if not self._written:
+            self._loop.call_soon(self._flush)
+        self._written.append(data)
+
+    def close(self) -> None:
+        """Send the rest and close."""
+        self._flush()
+        self._transport.close()
+
+    def _flush(self) -> None:
+        if self._written:
+            data, self._written = b"".join(self._written), []
+            self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class CarefulProtocol(H11Protocol):
     """HTTP with a deadline for the headers, and a count of connections."""
 
@@ -101,8 +129,11 @@ class CarefulProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         """From now on it is a socket, and counts until that ends."""
         self._heard()
+        plain = self.transport
+        self.transport = Together(plain)  # type: ignore[assignment]
         super().handle_websocket_upgrade(event)
-        socket: Any = self.transport.get_protocol()
+        self.transport = plain
+        socket: Any = plain.get_protocol()
         ended = socket.connection_lost
 
         def connection_lost(exc: Exception | None) -> None:

@@ -49,23 +49,7 @@ class Services:
         self.people = People(self.database, self.pools.passwords)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self.notifier = Notifier(settings, self.people, self.database, self.metrics, self.pools)
-        self.rooms = Rooms(
-            RoomServices(
-                self.database,
-                self.broker,
-                self.changes,
-                self.metrics,
-                self.pools.forecasts,
-                self.processes.alone,
-            ),
-            KeeperServices(
-                self.bots,
-                self.notifier,
-                self.processes,
-                settings.idle_seconds,
-                settings.notify_after,
-            ),
-        )
+        self.rooms = self._make_rooms()
         self.tables = Tables(
             self.database, self.broker, self.changes, self.rooms, settings.tables_a_person
         )
@@ -82,6 +66,26 @@ class Services:
             settings.sockets, settings.sockets_an_address, settings.sockets_a_person
         )
         self._watch()
+
+    def _make_rooms(self) -> Rooms:
+        """Rooms get what they use, by name."""
+        return Rooms(
+            RoomServices(
+                self.database,
+                self.broker,
+                self.changes,
+                self.metrics,
+                self.pools.forecasts,
+                self.processes.alone,
+            ),
+            KeeperServices(
+                self.bots,
+                self.notifier,
+                self.processes,
+                self.settings.idle_seconds,
+                self.settings.notify_after,
+            ),
+        )
 
     async def open(self) -> None:
         """Migrate, take over what was running, begin to beat."""

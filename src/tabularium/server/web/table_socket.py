@@ -6,6 +6,7 @@ import logging
 import time
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
@@ -132,12 +133,13 @@ class TableSocket:
 
     async def _welcome(self, connection: Connection, seating: Seating, last: int | None) -> None:
         services, person = self.services, self.person
-        notes = ""
-        if person is not None:
-            notes = await services.database.read(lambda c: talk.notes_of(c, self.table, person.id))
-        lines = []
-        if talk.may_chat(seating, person):
-            lines = await services.database.read(lambda c: talk.chat_of(c, self.table))
+        chatting = talk.may_chat(seating, person)
+
+        async def read(connection: AsyncConnection) -> tuple[str, list[wire.ChatLine]]:
+            notes = "" if person is None else await talk.notes_of(connection, self.table, person.id)
+            return notes, await talk.chat_of(connection, self.table) if chatting else []
+
+        notes, lines = await services.database.read(read) if person or chatting else ("", [])
         name = "" if person is None else person.name
         here = mine(seating, self.who, name, notes, connection.seats)
         if seating.table.status == "open" or seating.table.version < 0:
@@ -256,8 +258,7 @@ class TableSocket:
         if room is None or room.closing:
             raise Refusal("not_started", 409)
         begun = time.perf_counter()
-        answered = await room.call(lambda: answer(room, connection, message))
-        connection.answer(answered)
+        await answer(room, connection, message)
         if isinstance(message, wire.Act):
             self.services.metrics.seconds.observe(time.perf_counter() - begun)
 
