@@ -19,7 +19,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "mark"),
     )
-    with op.batch_alter_table("tables") as batch:
-        batch.add_column(
-            sa.Column("aloud", sa.Boolean(), nullable=False, server_default=sa.false())
-        )
+    # Never as a batch: that writes the table anew, and all records go with the old one.
+    op.add_column(
+        "tables", sa.Column("aloud", sa.Boolean(), nullable=False, server_default=sa.false())
+    )
