@@ -32,7 +32,12 @@ def main() -> None:
     for _ in games.items():
         pass
     gc.freeze()
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them here
+    children: set[int] = set()
+
+    def reap(*_: object) -> None:
+        children.difference_update([c for c in children if os.waitpid(c, os.WNOHANG)[0]])
+
+    signal.signal(signal.SIGCHLD, reap)
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
@@ -43,7 +48,11 @@ def main() -> None:
                     with Path(json.loads(line)["log"]).open("a") as log:
                         log.write(f"{error!r}\n")
             os._exit(0)
+        children.add(child)
         print(child, flush=True)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for child in children:  # whoever asked for it is gone before it heard of it
+        os.kill(child, signal.SIGKILL)
 
 
 if __name__ == "__main__":
