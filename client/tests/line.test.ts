@@ -86,9 +86,22 @@ describe("the line", () => {
 
   it("refuses what must not be said twice when the line breaks", async () => {
     connect();
-    const said = line.ask({ type: "chat", text: "hello" }, "done");
+    const said = line.ask({ type: "leave", seat: 0 }, "done");
     newest().onclose?.({} as never);
     await expect(said).rejects.toMatchObject({ problem: { code: "client.line_lost" } });
+  });
+
+  it("says a line of chat again, with the same id", async () => {
+    connect();
+    const said = line.ask({ type: "chat", text: "hello" }, "done");
+    const lines = () => newest().said.filter((message) => message.type === "chat");
+    const [first] = lines();
+    newest().onclose?.({} as never);
+    vi.advanceTimersByTime(2000);
+    connect();
+    expect(lines()).toEqual([first]);
+    newest().hear({ type: "done", id: first?.id ?? "", version: 4 });
+    await said;
   });
 
   it("passes a refusal on", async () => {

@@ -170,13 +170,27 @@ def test_a_word_that_ends_the_game_is_praised_only_by_who_wins() -> None:
         assert reason(mind, word, [word], mind.weights(2)).code == code
 
 
-def test_the_reason_for_a_secret_word_stays_with_its_seat() -> None:
+def test_a_reason_stays_with_its_seat() -> None:
+    """The law beside non-interference: what others are told does not depend on a bot's reason."""
+    for game in GAMES:
+        for seats in games[game].seats:
+            for state in questions(game, seats, 12):
+                assert state.pending is not None
+                for seat in state.pending.seats:
+                    choice = chosen("novice", state, state.view(seat))
+                    event = reason_told(state, seat, choice)
+                    assert event.dump(seat) is not None
+                    for other in [*[s for s in range(seats) if s != seat], seats]:
+                        assert event.dump(other) is None, (game, seat, other)
+
+
+def test_thinking_aloud_keeps_the_reason_for_a_secret_word() -> None:
     seen = {True: 0, False: 0}
     for game in GAMES:
         for state in questions(game, games[game].seats.start, 30):
             assert state.pending is not None
             seat = state.pending.seats[0]
-            event = reason_told(state, seat, chosen("novice", state))
+            event = reason_told(state, seat, chosen("novice", state), aloud=True)
             secret = isinstance(state.pending, Together)
             if not secret:
                 word = state.setting.alphabet.read(chosen("novice", state).word)

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tabularium.server.settings import Settings
 from tabularium.server.web.app import make_app
-from tabularium.server.web.serve import bind, uvicorn_config
+from tabularium.server.web.serve import PoliteServer, bind, uvicorn_config
 from tabularium.server.web.services import Services
 
 PATIENCE = 60.0  # seconds; a test that waits longer has found a fault
@@ -53,7 +53,7 @@ async def running(data: Path, **more: Any) -> AsyncIterator[Running]:
     app = make_app(settings)
     config = uvicorn_config(app, settings)
     config.timeout_graceful_shutdown = 1
-    server = uvicorn.Server(config)
+    server = PoliteServer(config)
     serving = asyncio.create_task(server.serve([bound]))
     while not server.started:
         if serving.done():

@@ -58,7 +58,7 @@ async def test_one_that_was_written_before_spoils_only_itself(tmp_path: Path) ->
 
         pairs = [pair(room) for room in rooms]
         await database.append(*pairs[1])
-        became = await appender.append(pairs)
+        became = await appender.append([(*pair, None) for pair in pairs])
         assert [error is None for error in became] == [True, False, True]
         with pytest.raises(Conflict):
             await database.append(*pairs[0])

@@ -127,7 +127,7 @@ def test_bots_get_views_as_text(tmp_path: Path) -> None:
     """What goes to a worker can be written as JSON, and is what a person on that seat gets."""
     import msgspec
 
-    from tabularium.server.bots.pool import Question, answer
+    from tabularium.server.bots.worker import Question, answer
 
     spec = games["tigris"]
     state = spec.new(2, "bots")

@@ -1,6 +1,6 @@
 """A player: a bot on a seat of a game that runs in this process, and what it has heard so far."""
 
-from tabularium.bots.bot import Bot, Budget, Choice, Why
+from tabularium.bots.bot import Bot, Budget, Choice
 from tabularium.kernel import EVERYBODY, Event, Facts, Picks, State, Together
 
 
@@ -23,15 +23,20 @@ class Player:
         return self.bot.choose(state.view(self.seat), news, state.pending, self.budget, rng)
 
 
-def reason_told(state: State, seat: int, choice: Choice) -> Event:
-    """Why a bot says a word it has not said yet, as an event.
+def reason_told(state: State, seat: int, choice: Choice, aloud: bool = False) -> Event:
+    """Why a bot says a word it has not said yet, as an event for its own seat.
 
-    It is for everybody, but the reason for a secret word is for its seat alone.
+    A reason is reckoned from all that the seat knows, so it tells of it: nobody else may hear it
+    before the end. `aloud`: at a table whose only person wants to hear bots think, everybody does;
+    but of a secret word nobody else even then.
     """
+    facts: Facts = {"seat": seat, "code": choice.why.code, "facts": choice.why.facts}
+    heard = aloud and not _is_secret(state, seat, choice)
+    return Event("why", facts, EVERYBODY if heard else 1 << seat)
+
+
+def _is_secret(state: State, seat: int, choice: Choice) -> bool:
     word = state.setting.alphabet.read(choice.word)
-    secret = isinstance(state.pending, Together)
-    if not secret:
-        secret = state.stack[-1].sealed(state, seat, word) is not None
-    why: Why = choice.why
-    facts: Facts = {"seat": seat, "code": why.code, "facts": why.facts}
-    return Event("why", facts, 1 << seat if secret else EVERYBODY)
+    if isinstance(state.pending, Together):
+        return True
+    return state.stack[-1].sealed(state, seat, word) is not None

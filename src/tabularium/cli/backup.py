@@ -31,7 +31,11 @@ def backup(ctx: typer.Context, file: Target, data: Data = None, lang: Lang = Non
     try:
         size = write(folder, file)
     except BadBackup as error:
-        raise Refused(desk.say(f"cli-backup-{error.code}", file=str(folder))) from None
+        raise Refused(
+            desk.say(
+                f"cli-backup-{error.code}", file=str(file if error.code == "itself" else folder)
+            )
+        ) from None
     except OSError as error:
         raise Refused(desk.say("cli-backup-disk", why=str(error))) from None
     desk.tell("cli-backup-done", file=str(file), kilobytes=size // 1024)

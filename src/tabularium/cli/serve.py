@@ -35,6 +35,7 @@ def serve(
 ) -> None:
     """Everything else is set by environment variables; the README lists them."""
     from tabularium.server import logs, settings  # other commands need not load all that
+    from tabularium.server.storage.lock import DataInUse
     from tabularium.server.web import serve as server
 
     desk: Desk = ctx.obj
@@ -62,6 +63,8 @@ def serve(
         server.serve(wanted, admin_link, ready)
     except server.PortTaken as error:
         raise Refused(desk.say("cli-serve-port", port=wanted.port, why=str(error))) from None
+    except DataInUse as error:
+        raise Refused(desk.say("cli-serve-in-use", folder=str(error.data), pid=error.pid)) from None
     desk.tell("cli-serve-bye", style="dim")
 
 

@@ -62,7 +62,7 @@ class Table:
         rng = Picks(f"{state.setting.seed}/bot/{seat}/{state.said}")
         view, news = state.view(seat), self.news(seat)
         choice = self.bots[seat].choose(view, news, state.pending, Budget(seconds=THINKING), rng)
-        remark = reason_told(state, seat, choice)
+        remark = reason_told(state, seat, choice, aloud=len(self.people) <= 1)
         state.act(seat, choice.word)
         state.tell(remark.kind, remark.facts, remark.audience)
 

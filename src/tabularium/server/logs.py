@@ -2,9 +2,12 @@
 
 import json
 import logging
+import re
 import sys
 from typing import TextIO
 
+# SQLAlchemy's parameters, and the details of PostgreSQL: "Key (token)=(…) already exists."
+_VALUES = re.compile(r"(\[parameters:|DETAIL:).*?(?=\n[^\s]|\Z)", re.DOTALL)
 _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 
 
@@ -21,8 +24,13 @@ class JsonLines(logging.Formatter):
         }
         line |= {name: value for name, value in vars(record).items() if name not in _USUAL}
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = _without_values(self.formatException(record.exc_info))
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def _without_values(story: str) -> str:
+    """A traceback without what a database tells of the rows it is about."""
+    return _VALUES.sub(r"\1 …", story)
 
 
 class Seldom(logging.Filter):

@@ -15,6 +15,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     prefix: str = ""  # path under which a proxy serves us, such as /games
     origins: tuple[str, ...] = ()  # other origins that may use the sockets, besides our own
+    hosts: tuple[str, ...] = ()  # names by which we may be called, besides our own; * for any
     trusted: str = "127.0.0.1"  # proxies whose forwarded headers we believe
     public_url: str = ""  # our address as others see it, for links in messages
     bot_workers: int = 1
@@ -60,7 +61,7 @@ def from_environment(**given: object) -> Settings:
     for name in Settings.__struct_fields__:
         value = os.environ.get(f"TABULARIUM_{name.upper()}")
         if value is not None:
-            found[name] = value.split(",") if name == "origins" else value
+            found[name] = value.split(",") if name in ("origins", "hosts") else value
     found.update({name: value for name, value in given.items() if value is not None})
     found = {k: str(v) if isinstance(v, Path) else v for k, v in found.items()}
     return msgspec.convert(found, Settings, strict=False, dec_hook=_path)

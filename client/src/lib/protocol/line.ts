@@ -40,10 +40,13 @@ const A_SECOND = 14;
 const IN_RESERVE = 30;
 // Asking these twice changes nothing, so they are sent again after a break of the line.
 const QUERIES = ["letters", "explain", "previews", "forecast"];
-const AGAIN = ["act", "withdraw", "note", ...QUERIES];
+// And of these the server knows which it has had: by their id, their seat and what they say.
+const ONCE = ["act", "withdraw", "undo", "undo_answer", "absent", "chat", "note"];
+const AGAIN = [...ONCE, ...QUERIES];
 
-let made = 0;
-const newId = (): string => `${Date.now().toString(36)}-${(made++).toString(36)}`;
+/** Random, so that no two devices ever make the same one. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
 
 export class Line {
   private socket: Socket | null = null;

@@ -152,6 +152,7 @@ export interface TableInfo {
   public: boolean;
   hot_seat: boolean;
   open_after: boolean;
+  aloud: boolean;
   status: string;
   host: string;
   seats: SeatInfo[];
@@ -380,6 +381,7 @@ export interface NewTable {
   public?: boolean;
   hot_seat?: boolean;
   open_after?: boolean;
+  aloud?: boolean;
   title?: string;
   seed?: string;
   start?: boolean;

@@ -1,103 +1,159 @@
-"""Bots think in processes of their own and get what their seat may know, as text, nothing else."""
+"""Bots think in processes of their own; one that hangs or dies is replaced, nobody waits for it."""
 
 import asyncio
+import contextlib
 import logging
-import multiprocessing
 import os
-import signal
-import threading
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing.connection import wait
-from typing import Any
+import sys
 
 import msgspec
 
-from tabularium.bots import Budget, Choice, make_bot
-from tabularium.kernel import (
-    Picks,
-    View,
-    load_decision,
-)
-from tabularium.registry import games
+from tabularium.bots import Choice, Why
+from tabularium.server.bots.worker import Answer, Question
 
+__all__ = ["BotPool", "Question"]
 log = logging.getLogger("tabularium.bots")
+_START = 120.0  # seconds that a process may take to load everything
+_LONGEST_ANSWER = 2**20  # bytes
 
 
-class Question(msgspec.Struct):
-    """All that a bot gets: everything in it could be sent to a person on that seat."""
-
-    game: str
-    level: str
-    view: dict[str, Any]
-    events: list[dict[str, Any]]  # what the seat was told since it was asked last
-    decision: dict[str, Any]
-    seconds: float
-    key: str  # for the bot's own chance
+class Died(Exception):
+    """The process ended before it answered."""
 
 
-def _quiet() -> None:
-    """The server ends its workers itself; a Ctrl-C in the terminal is not for them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+class Worker:
+    """One process; it belongs to whoever asks it, and is asked one thing at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.ready = False
+
+    @property
+    def pid(self) -> int:
+        """Its process id."""
+        return self.process.pid
+
+    @property
+    def alive(self) -> bool:
+        """Whether it has not ended."""
+        return self.process.returncode is None
+
+    async def ask(self, question: bytes, seconds: float) -> Answer:
+        """Its answer; raises Died or TimeoutError."""
+        if not self.ready:
+            await self._line(_START)
+            self.ready = True
+        try:
+            assert self.process.stdin is not None
+            self.process.stdin.write(question + b"\n")
+        except (ConnectionError, RuntimeError):
+            raise Died from None
+        return msgspec.json.decode(await self._line(seconds), type=Answer)
+
+    async def _line(self, seconds: float) -> bytes:
+        assert self.process.stdout is not None
+        async with asyncio.timeout(seconds):
+            try:
+                line = await self.process.stdout.readline()
+            except (ConnectionError, ValueError):
+                line = b""
+        if not line.endswith(b"\n"):
+            raise Died
+        return line
+
+    async def end(self) -> None:
+        """End it, even if it was stopped; returns when it is gone."""
+        if self.alive:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+        await self.process.wait()
 
 
-def _end_with_the_server() -> None:
-    """A server that was killed cannot end its workers: they notice themselves."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(0)
-
-
-def answer(question: bytes) -> Choice:
-    """In the worker: a word, and why."""
-    q = msgspec.json.decode(question, type=Question)
-    decision = load_decision(q.decision)
-    bot = make_bot(q.level, games[q.game])
-    budget = Budget(seconds=q.seconds)
-    return bot.choose(View(q.view), q.events, decision, budget, Picks(q.key))
+async def start_worker() -> Worker:
+    """A new process. Niceness and limits of CPU time belong here."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tabularium.server.bots.worker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=_LONGEST_ANSWER,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+    return Worker(process)
 
 
 class BotPool:
-    """Worker processes; a broken one is replaced."""
+    """A few workers. Whoever waits for one is not affected by what becomes of another."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self.workers = workers
         self.seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
         self.thinking = 0
+        self.given_up = 0  # questions without an answer
+        self._turns = asyncio.Semaphore(workers)
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+        self._closed = False
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")  # a fork would inherit states and sockets
-            self._pool = ProcessPoolExecutor(self.workers, spawn, initializer=_quiet)
-        return self._pool
+    @staticmethod
+    def patience(seconds: float) -> float:
+        """After how many seconds a bot with so much time hangs."""
+        return 10 + 5 * seconds
 
     async def think(self, question: Question) -> Choice | None:
         """The bot's word and why; None if it failed or took far too long."""
         self.thinking += 1
         try:
-            work = self._ready().submit(answer, msgspec.json.encode(question))
-            waited = asyncio.wrap_future(work)
-            # In a queue of many bots waiting is no fault: only a stuck worker is given up.
-            return await asyncio.wait_for(waited, 30 + 10 * question.seconds + self.thinking)
-        except BrokenExecutor:
-            log.warning("a bot process broke", extra={"game": question.game})
-            self._pool = None
-        except TimeoutError:
-            log.warning("a bot took too long", extra={"game": question.game})
-            self.close()
-        except Exception:
-            log.exception("a bot failed", extra={"game": question.game, "level": question.level})
+            async with self._turns:  # waiting for a turn is no fault of the bot
+                found = await self._answer(question)
         finally:
             self.thinking -= 1
+        if found is None or found.error:
+            self.given_up += 1
+            if found is not None:
+                told = {"game": question.game, "level": question.level, "error": found.error}
+                log.error("a bot failed", extra=told)
+            return None
+        return Choice(found.word, Why(found.code, found.facts))
+
+    async def _answer(self, question: Question) -> Answer | None:
+        """Ask a worker of our own; if it dies, one more."""
+        sent = msgspec.json.encode(question)
+        for _ in range(2):
+            if self._closed:
+                return None
+            worker = await self._take()
+            try:
+                found = await worker.ask(sent, self.patience(question.seconds))
+            except Died:
+                log.warning("a bot process died", extra={"game": question.game})
+            except TimeoutError:
+                log.warning("a bot took too long", extra={"game": question.game})
+                return None
+            else:
+                self._idle.append(worker)
+                return found
+            finally:
+                if worker not in self._idle:
+                    await asyncio.shield(self._end(worker))
         return None
 
-    def close(self) -> None:
+    async def _take(self) -> Worker:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+            await self._end(worker)
+        worker = await start_worker()
+        self._all.add(worker)
+        return worker
+
+    async def _end(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        await worker.end()
+
+    async def close(self) -> None:
         """End the workers."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            workers = list((getattr(pool, "_processes", None) or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
+        self._closed = True
+        self._idle.clear()
+        await asyncio.gather(*(self._end(worker) for worker in list(self._all)))

@@ -36,7 +36,7 @@ def chosen_eyes(seating: Seating, held: list[int], wish: str | None) -> int | No
     allowed = eyes_of(seating, held)
     if wish is None:
         return allowed[0] if held else None
-    seat = None if wish == "spectator" else int(wish) if wish.isdecimal() else -1
+    seat = None if wish == "spectator" else int(wish) if wish.isdecimal() and len(wish) < 5 else -1
     if seat not in allowed:
         raise Refusal("not_your_eyes", 403, eyes=wish)
     return seat

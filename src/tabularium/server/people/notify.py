@@ -2,7 +2,6 @@
 
 import asyncio
 import http.client
-import ipaddress
 import json
 import logging
 import smtplib
@@ -23,6 +22,7 @@ from tabularium.registry import games
 from tabularium.server.metrics import Metrics
 from tabularium.server.people.addresses import MailAddresses
 from tabularium.server.people.people import People, Person
+from tabularium.server.people.public import is_public
 from tabularium.server.pools import Pools
 from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.rates import Buckets
@@ -125,9 +125,11 @@ class Notifier:
         outcome = "sent"
         try:
             await sending
-        except (OSError, Refusal, http.client.HTTPException, smtplib.SMTPException) as error:
-            outcome = "failed"
-            log.warning("a message was not sent", extra={"channel": channel, "why": str(error)})
+        except (OSError, ValueError, Refusal, http.client.HTTPException) as error:
+            outcome = "failed"  # what went wrong may name the address: only its kind is told
+            log.warning(
+                "a message was not sent", extra={"channel": channel, "why": type(error).__name__}
+            )
         self.metrics.notices.labels(channel, outcome).inc()
 
     # Channels; these block and run in a thread
@@ -166,11 +168,11 @@ class Notifier:
             raise Refusal("bad_webhook", url=url)
         try:
             found = socket.getaddrinfo(parts.hostname, port or 443, type=socket.SOCK_STREAM)
-        except OSError:
+        except (OSError, ValueError):  # no such name, or none that could be
             raise Refusal("bad_webhook", url=url) from None
         addresses = [str(each[4][0]) for each in found]
         for address in addresses:
-            if not self.settings.private_webhooks and not _is_public(address):
+            if not self.settings.private_webhooks and not is_public(address):
                 raise Refusal("private_webhook", url=url)
         return parts, addresses[0]
 
@@ -210,13 +212,6 @@ def _cut_after(seconds: float, sock: Callable[[], socket.socket | None]) -> Iter
         yield
     finally:
         timer.cancel()
-
-
-def _is_public(address: str) -> bool:
-    ip = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
-        ip = ip.ipv4_mapped
-    return ip.is_global and not ip.is_multicast
 
 
 class _PinnedHTTPS(http.client.HTTPSConnection):

@@ -112,8 +112,11 @@ class People:
 
         await self.database.write(job)
 
-    async def set_password(self, person: str, new: str, old: str | None) -> None:
-        """Keep an account by a password. Without `old` (None) nobody asks for the one before."""
+    async def set_password(self, person: str, new: str, old: str | None, session: str = "") -> None:
+        """Keep an account by a password. Without `old` (None) nobody asks for the one before.
+
+        All sessions end but the one with which it was changed: whoever had one may have guessed.
+        """
 
         async def find(connection: AsyncConnection) -> Any:
             return (
@@ -131,6 +134,10 @@ class People:
         kept = await self.passwords.run(hashed, new)
         values = {"password": kept, "login": login_name(row["name"])}
         await self._change(person, values)
+        others = delete(sessions).where(
+            sessions.c.person == person, sessions.c.hash != digest(session)
+        )
+        await self.database.write(lambda connection: connection.execute(others))
 
     async def change(self, person: Person, values: dict[str, Any]) -> None:
         """Change name, language or channels."""
@@ -210,6 +217,7 @@ class People:
                 return False
             await connection.execute(delete(meta).where(meta.c.key == "admin"))
             await connection.execute(insert(meta), {"key": "admin", "value": digest(token)})
+            await connection.execute(update(people).values(admin=False))  # only by the new link
             return True
 
         return token if await self.database.write(job) else None

@@ -125,6 +125,7 @@ class NewTable(Body):
     public: bool = True
     hot_seat: bool = False
     open_after: bool = True
+    aloud: bool = True  # bots say at once why they play what they play, if one person plays alone
     title: Title = ""
     seed: Title = ""  # for a table of one person: a known seed, so not provably fair
     start: bool = False  # at once, if no seat is open

@@ -188,6 +188,7 @@ class TableInfo(msgspec.Struct):
     public: bool
     hot_seat: bool
     open_after: bool  # after the end everybody may look through all eyes
+    aloud: bool  # bots think aloud: only where one person plays against bots
     status: str  # open | running | over | closed
     host: str
     seats: list[SeatInfo]

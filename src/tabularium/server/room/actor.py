@@ -23,7 +23,7 @@ class Actor:
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
         self._busy = False
-        self._inbox: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self._inbox: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task = asyncio.create_task(self._live(), name=name)
 
     async def call(self, job: Job[T]) -> T:
@@ -41,7 +41,7 @@ class Actor:
 
     def wake(self) -> None:
         """Look at the timers again."""
-        self._inbox.put_nowait((_nothing, asyncio.get_running_loop().create_future()))
+        self._inbox.put_nowait((_nothing, None))
 
     def spawn(self, work: Awaitable[None], name: str) -> None:
         """Something that takes time and comes back through the inbox."""
@@ -72,7 +72,12 @@ class Actor:
 
     async def _live(self) -> None:
         while not self.closing:
-            wait = max(_LEAST, self.next_timer() - time.time())
+            try:
+                wait = max(_LEAST, self.next_timer() - time.time())
+            except Exception:
+                log.exception("a room broke", extra={"room": self.name})
+                self.broke()
+                break
             try:
                 async with asyncio.timeout(wait):
                     job, done = await self._inbox.get()
@@ -82,7 +87,7 @@ class Actor:
             await self._safely(job, done)
         while not self._inbox.empty():
             _, done = self._inbox.get_nowait()
-            if not done.done():
+            if done is not None and not done.done():
                 done.set_exception(Refusal("try_again", 503))
 
     async def _safely(self, job: Job[Any], done: asyncio.Future[Any] | None) -> None:

@@ -3,7 +3,7 @@
 from tabularium.bots import levels
 from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.room.room import Room
-from tabularium.server.room.words import say_fallback
+from tabularium.server.room.words import accepted_before, say_fallback
 
 
 async def leave(room: Room, seat: int) -> None:
@@ -30,8 +30,10 @@ async def out_of_time(room: Room, seat: int) -> None:
         await room.change_seat(seat, away="clock")
 
 
-async def choose(room: Room, seat: int, choice: str, choosers: list[int]) -> None:
+async def choose(room: Room, seat: int, choice: str, choosers: list[int], mark: str) -> None:
     """One of the others decides about an absent seat."""
+    if await accepted_before(room, mark) is not None:
+        return  # one fallback for one message
     if not 0 <= seat < len(room.seating.seats):
         raise Refusal("no_such_seat", seat=seat)
     row = room.seating.seats[seat]
@@ -42,7 +44,7 @@ async def choose(room: Room, seat: int, choice: str, choosers: list[int]) -> Non
             pending = room.state.pending
             if pending is None or seat not in pending.seats:
                 raise Refusal("not_waiting_for", 409, seat=seat)
-            await say_fallback(room, seat, "others")
+            await say_fallback(room, seat, "others", mark)
         case "bot":
             strongest = levels()[-1]
             await room.change_seat(seat, stand_in=strongest)

@@ -68,7 +68,8 @@ class BotSeats:
             await say_fallback(room, seat, "bot")
             return
         try:
-            remark = reason_told(room.state, seat, choice)
+            aloud = room.seating.table.aloud and room.seating.seats[seat].kind == "bot"
+            remark = reason_told(room.state, seat, choice, aloud)
             await say(room, Spoken(seat, choice.word, decision, by="bot", remark=remark))
         except Refusal:
             if version != room.ledger.version and self._still_asked(seat, decision):

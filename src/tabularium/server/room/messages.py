@@ -7,6 +7,7 @@ from tabularium.server.protocol import wire
 from tabularium.server.protocol.refusal import Refusal, problem_of
 from tabularium.server.room import attendance, talk, undo, words
 from tabularium.server.room.connection import Connection
+from tabularium.server.room.once import mark_of
 from tabularium.server.room.room import Room
 from tabularium.server.room.updates import letters_of
 
@@ -17,11 +18,11 @@ async def answer(room: Room, connection: Connection, message: Any) -> None:
     The answer is sent within that order, so that it goes out together with what was shown.
     """
     if room.idle and isinstance(message, wire.Letters | wire.Explain):
-        connection.send(_look(room, connection, message))
+        connection.answer(_look(room, connection, message))
         return
 
     async def job() -> None:
-        connection.send(await _answered(room, connection, message))
+        connection.answer(await _answered(room, connection, message))
 
     await room.call(job)
 
@@ -42,15 +43,18 @@ async def _answered(room: Room, connection: Connection, message: Any) -> Any:
         case wire.Chat(id, text):
             if connection.person is None or not talk.may_chat(room.seating, connection.person):
                 raise Refusal("no_chat", 403)
-            await talk.say(room, connection.person, text)
+            mark = mark_of(id, connection.person.id, "chat", 0, text)
+            await talk.say(room, connection.person, text, mark)
             return wire.Done(id, room.ledger.version)
         case wire.Absent(id, seat, choice):
             if not connection.seats:
                 raise Refusal("no_seat", 403)
-            await attendance.choose(room, seat, choice, connection.seats)
+            mark = mark_of(id, seat, "absent", 0, choice)
+            await attendance.choose(room, seat, choice, connection.seats, mark)
             return wire.Done(id, room.ledger.version)
-        case wire.UndoAnswer(id, _, agree):
-            return wire.Done(id, await undo.answer_undo(room, connection.seats, agree))
+        case wire.UndoAnswer(id, seat, agree):
+            mark = mark_of(id, seat, "undo_answer", int(agree))
+            return wire.Done(id, await undo.answer_undo(room, connection.seats, agree, mark))
     if isinstance(message, wire.Letters | wire.Explain):
         return _look(room, connection, message)
     if message.seat not in connection.seats:
@@ -64,14 +68,14 @@ async def _do(room: Room, message: Any) -> int | None:
     name, seat = message.id, message.seat
     match message:
         case wire.Act():
-            if not 1 <= len(name) <= 64:
-                raise Refusal("bad_id")
+            mark = mark_of(name, seat, "act", message.decision, message.word)
             await attendance.come_back(room, seat)
-            return await words.say(room, words.Spoken(seat, message.word, message.decision, name))
+            return await words.say(room, words.Spoken(seat, message.word, message.decision, mark))
         case wire.Withdraw():
-            return await words.withdraw(room, seat, message.decision, name)
+            mark = mark_of(name, seat, "withdraw", message.decision)
+            return await words.withdraw(room, seat, message.decision, mark)
         case wire.Undo():
-            return await undo.ask_undo(room, seat, name)
+            return await undo.ask_undo(room, seat, mark_of(name, seat, "undo"))
         case wire.Leave():
             await attendance.leave(room, seat)
             return room.ledger.version

@@ -18,6 +18,7 @@ from tabularium.server.protocol.wire import Mine, Table, TableInfo, encode
 from tabularium.server.room.actor import Actor
 from tabularium.server.room.clocks import clock_of, timed_seats
 from tabularium.server.room.connection import Connection
+from tabularium.server.room.once import note
 from tabularium.server.room.reading import read_game
 from tabularium.server.room.shown import mine, table_info
 from tabularium.server.room.updates import update_for
@@ -112,7 +113,7 @@ class Room(Actor):
 
     # Writing
 
-    async def write(self, entry: Entry, row: dict[str, Any]) -> bool:
+    async def write(self, entry: Entry, row: dict[str, Any], mark: str | None = None) -> bool:
         """Write an entry, then show it to everybody; False if another process was first."""
         now = time.time()
         self.clock.spend(now)
@@ -121,7 +122,7 @@ class Room(Actor):
         values = self._as_of(entry.n, now)
         notice = self.services.broker.notice(self.id, "entry", entry.n)
         try:
-            await self.services.database.append(row, {"of_table": self.id, **values}, notice)
+            await self.services.database.append(row, {"of_table": self.id, **values}, notice, mark)
         except Conflict:
             self.services.metrics.conflicts.inc()
             await self.reload()
@@ -162,12 +163,14 @@ class Room(Actor):
         for name, value in values.items():
             setattr(self.seating.table, name, value)
 
-    async def change_table(self, **values: Any) -> None:
-        """Change the table's row, tell the other processes, and show it."""
+    async def change_table(self, mark: str | None = None, **values: Any) -> None:
+        """Change the table's row because of a message, tell the other processes, and show it."""
         change = update(tables).where(tables.c.id == self.id).values(**values)
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(change)
+            if mark is not None:
+                await note(connection, self.id, mark, self.ledger.version)
             await self.services.broker.tell(connection, self.id, "table")
 
         await self.services.database.write(job)
@@ -196,6 +199,17 @@ class Room(Actor):
         self._remember(clocks)
         self.show_table()
         self.wake_bots()
+
+    async def wake_later(self, at: float | None) -> None:
+        """Nothing is to be done before then; unless another process has written meanwhile."""
+        as_known = (tables.c.id == self.id) & (tables.c.version == self.ledger.version)
+        change = update(tables).where(as_known).values(wake_at=at)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(change)
+
+        await self.services.database.write(job)
+        self._remember({"wake_at": at})
 
     # Reading what others wrote
 

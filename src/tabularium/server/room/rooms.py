@@ -1,13 +1,13 @@
 """All rooms of this process: opened when needed, woken when due, gone from memory when idle."""
 
 import asyncio
-import logging
 import time
 
 from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.server.protocol.refusal import Refusal
+from tabularium.server.room.failures import Failures
 from tabularium.server.room.keeper import KeeperServices, RoomKeeper
 from tabularium.server.room.reading import Game, read_game
 from tabularium.server.room.room import Room, RoomServices
@@ -16,7 +16,6 @@ from tabularium.server.storage.broker import Notice
 from tabularium.server.storage.rows import version_of
 from tabularium.server.storage.schema import seats
 
-log = logging.getLogger("tabularium.rooms")
 _WOKEN = 200  # tables at once
 
 
@@ -28,6 +27,7 @@ class Rooms:
         self.keeping = keeping
         self.all: dict[str, Room] = {}
         self.closing = False
+        self.failures = Failures()
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def close(self) -> None:
@@ -99,12 +99,14 @@ class Rooms:
     async def wake_due(self) -> None:
         """Open the rooms of tables that are due: a bot's turn, a clock, a message."""
         for table in await self.keeping.processes.due(_WOKEN + len(self.all)):
-            if table in self.all:
+            if table in self.all or not self.failures.may_try(table):
                 continue
             try:
                 await self.get(table)
-            except Exception:
-                log.exception("a table does not open", extra={"table": table})
+            except Exception as error:
+                self.failures.failed(table, error)
+            else:
+                self.failures.forget(table)
 
     async def note_presence(self) -> None:
         """Write down who is looking, for messages and for the other processes."""

@@ -24,6 +24,7 @@ def table_info(seating: Seating, here: set[str] | None = None, watchers: int = 0
         public=t.public,
         hot_seat=t.hot_seat,
         open_after=t.open_after,
+        aloud=t.aloud and (t.status != "open" or seating.one_against_bots()),
         status=t.status,
         host=t.host,
         seats=[_seat_info(seating, seat, here or set(), now) for seat in seating.seats],

@@ -3,11 +3,13 @@
 import time
 
 from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.server.people.people import Person
 from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.protocol.wire import ChatLine, ChatSaid
+from tabularium.server.room.once import known, note
 from tabularium.server.room.room import Room
 from tabularium.server.storage.database import Database
 from tabularium.server.storage.rows import Seating
@@ -52,8 +54,8 @@ async def notes_of(connection: AsyncConnection, table: str, person: str) -> str:
     return await connection.scalar(_NOTES, {"at": table, "by": person}) or ""
 
 
-async def say(room: Room, person: Person, text: str) -> None:
-    """A line for everybody at the table."""
+async def say(room: Room, person: Person, text: str, mark: str) -> None:
+    """A line for everybody at the table, once."""
     text = text.strip()
     if not text or len(text) > LONGEST_LINE:
         raise Refusal("bad_line", longest=LONGEST_LINE)
@@ -65,13 +67,21 @@ async def say(room: Room, person: Person, text: str) -> None:
         "at": time.time(),
     }
 
-    async def job(connection: AsyncConnection) -> int:
+    async def job(connection: AsyncConnection) -> int | None:
+        if await known(connection, room.id, mark) is not None:
+            return None
+        await note(connection, room.id, mark, room.ledger.version)
         done = await connection.execute(insert(chat).returning(chat.c.n), row)
         n = done.scalar_one()
         await room.services.broker.tell(connection, room.id, "chat", n)
         return int(n)
 
-    n = await room.services.database.write(job)
+    try:
+        n = await room.services.database.write(job)
+    except IntegrityError:  # another process wrote it in the same moment
+        return
+    if n is None:
+        return
     room.chat_seen = max(room.chat_seen, n)
     line = ChatLine(n, person.id, person.name, text, float(str(row["at"])))
     _show(room, line)

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabularium.kernel import Event, State, TabulariumError
 from tabularium.server.protocol.refusal import Refusal, refused
 from tabularium.server.protocol.wire import Outcome
+from tabularium.server.room.once import known_before
 from tabularium.server.room.room import Room
 from tabularium.server.storage.ledger import Entry
 from tabularium.server.storage.schema import entries
@@ -23,7 +24,7 @@ class Spoken(NamedTuple):
     seat: int
     text: str
     decision: int
-    nonce: str | None = None  # the client's id of it
+    nonce: str | None = None  # the mark of the message
     by: str = "person"  # person | bot | clock | others
     remark: Event | None = None  # what a bot says about its word
 
@@ -50,11 +51,11 @@ async def say(room: Room, spoken: Spoken) -> int:
         thorough = True  # perhaps it was this very word that another process wrote
 
 
-async def say_fallback(room: Room, seat: int, by: str) -> None:
+async def say_fallback(room: Room, seat: int, by: str, nonce: str | None = None) -> None:
     """Say the fallback word for a seat, as an ordinary word of the record."""
     pending = room.state.pending
     assert pending is not None
-    await say(room, Spoken(seat, room.state.fallback(seat), pending.id, by=by))
+    await say(room, Spoken(seat, room.state.fallback(seat), pending.id, nonce, by))
 
 
 def _check(room: Room, spoken: Spoken) -> bool:
@@ -181,10 +182,12 @@ async def _find_word(room: Room, seat: int, decision: int) -> int | None:
     return await room.services.database.read(job)
 
 
-async def take_back(room: Room, seat: int, nonce: str | None) -> int:
-    """Take back the last word of a seat. For the actor only."""
+async def take_back(room: Room, seat: int, nonce: str | None, consent: str | None = None) -> int:
+    """Take back the last word of a seat; `consent` is the mark of the last yes to it."""
     while True:
         before = await accepted_before(room, nonce)
+        if before is None and consent is not None:
+            before = await known_before(room.services.database, room.id, consent)
         if before is not None:
             return before
         if not room.state.can_undo(seat):
@@ -192,5 +195,5 @@ async def take_back(room: Room, seat: int, nonce: str | None) -> int:
         undoes = room.ledger.standing()[-1].n
         room.state = room.state.undo(seat)
         entry, row = room.ledger.make(room.state, "undo", seat, "", 0, nonce, undoes=undoes)
-        if await room.write(entry, row):
+        if await room.write(entry, row, consent):
             return entry.n

@@ -17,6 +17,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
 Row = Mapping[str, Any]
+Appended = tuple[Row, Row, Row | None]  # an entry, its table, a message besides the entry's own
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",  # acknowledged is on disk, even if the power fails
@@ -50,14 +51,15 @@ class Statement:
 class Appender:
     """Writes batches of entries, each with what it changes about its table."""
 
-    def __init__(self, file: Path, insert: Statement, update: Statement) -> None:
+    def __init__(self, file: Path, insert: Statement, update: Statement, said: Statement) -> None:
         self.file = file
         self.insert = insert
         self.update = update
+        self.said = said
         self._thread = ThreadPoolExecutor(1, "appender")
         self._connection: sqlite3.Connection | None = None
 
-    async def append(self, batch: Sequence[tuple[Row, Row]]) -> list[Exception | None]:
+    async def append(self, batch: Sequence[Appended]) -> list[Exception | None]:
         """Commit all of them together; if one spoils that, each alone. What became of each."""
         became: list[Exception | None] = await self._run(lambda: self._append(batch))
         return became
@@ -72,7 +74,7 @@ class Appender:
 
     # In the thread
 
-    def _append(self, batch: Sequence[tuple[Row, Row]]) -> list[Exception | None]:
+    def _append(self, batch: Sequence[Appended]) -> list[Exception | None]:
         try:
             self._commit(batch)
         except sqlite3.Error as error:
@@ -81,12 +83,15 @@ class Appender:
             return [each for pair in batch for each in self._append([pair])]
         return [None] * len(batch)
 
-    def _commit(self, batch: Sequence[tuple[Row, Row]]) -> None:
+    def _commit(self, batch: Sequence[Appended]) -> None:
         connection = self._open()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            connection.executemany(self.insert.text, [self.insert.row(e) for e, _ in batch])
-            connection.executemany(self.update.text, [self.update.row(t) for _, t in batch])
+            connection.executemany(self.insert.text, [self.insert.row(e) for e, _, _ in batch])
+            connection.executemany(self.update.text, [self.update.row(t) for _, t, _ in batch])
+            messages = [self.said.row(s) for _, _, s in batch if s is not None]
+            if messages:
+                connection.executemany(self.said.text, messages)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:

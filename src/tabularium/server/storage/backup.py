@@ -5,6 +5,8 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+from tabularium.server.storage.lock import FILE, LOCK, DataInUse, DataLock, private_file
+
 
 class BadBackup(Exception):
     """Not a file of ours, or in use; `code` says which."""
@@ -16,35 +18,62 @@ class BadBackup(Exception):
 
 def backup(data: Path, target: Path) -> int:
     """Write a consistent copy; returns its size."""
-    source = data / "tabularium.db"
+    source = data / FILE
     if not source.exists():
         raise BadBackup("nothing")
+    if _is_ours(target, data):
+        raise BadBackup("itself")
+    _copy(source, target)
+    return target.stat().st_size
+
+
+def _is_ours(target: Path, data: Path) -> bool:
+    """Whether a file is one of those that a server works with."""
+    if target.exists() and target.samefile(data / FILE):
+        return True
+    here = target.parent.exists() and target.parent.samefile(data)
+    return here and target.name.startswith((FILE, LOCK))
+
+
+def _copy(source: Path, target: Path) -> None:
+    """A copy that is whole as soon as it is there, for our eyes only."""
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
-    with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(part)) as copy:
-        live.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+    private_file(part)
+    try:
+        with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(part)) as copy:
+            live.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+    except sqlite3.DatabaseError as error:
+        part.unlink(missing_ok=True)
+        full = isinstance(error, sqlite3.OperationalError)
+        raise (OSError(str(error)) if full else BadBackup("broken")) from None
     part.replace(target)
-    return target.stat().st_size
 
 
 def restore(source: Path, data: Path) -> Path | None:
     """Put a backup in place; returns where the former data was moved, if there was any."""
     check(source)
-    target = data / "tabularium.db"
-    if target.exists() and _in_use(target):
-        raise BadBackup("running")
-    data.mkdir(parents=True, exist_ok=True)
-    moved = None
-    if target.exists():
-        moved = data / f"tabularium.before-{time.strftime('%Y%m%d-%H%M%S')}.db"
-        with closing(sqlite3.connect(target)) as former:
-            former.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        target.rename(moved)
-    for name in ("tabularium.db-wal", "tabularium.db-shm"):
-        (data / name).unlink(missing_ok=True)
-    with closing(sqlite3.connect(source)) as kept, closing(sqlite3.connect(target)) as copy:
-        kept.backup(copy)
+    target = data / FILE
+    if source.exists() and target.exists() and source.samefile(target):
+        raise BadBackup("itself")
+    lock = DataLock(data)
+    try:
+        lock.take()  # a server that is merely stopped holds it too
+    except DataInUse:
+        raise BadBackup("running") from None
+    try:
+        moved = None
+        if target.exists():
+            moved = data / f"tabularium.before-{time.strftime('%Y%m%d-%H%M%S')}.db"
+            with closing(sqlite3.connect(target)) as former:
+                former.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            target.rename(moved)
+        for name in ("-wal", "-shm"):
+            (data / (FILE + name)).unlink(missing_ok=True)
+        _copy(source, target)
+    finally:
+        lock.release()
     return moved
 
 
@@ -62,13 +91,3 @@ def check(file: Path) -> None:
         raise BadBackup("broken")
     if "entries" not in names:
         raise BadBackup("foreign")
-
-
-def _in_use(file: Path) -> bool:
-    """Whether a server showed a sign of life just now."""
-    with closing(sqlite3.connect(file)) as live:
-        try:
-            beat = live.execute("SELECT max(beat) FROM processes").fetchone()[0]
-        except sqlite3.DatabaseError:
-            return False
-    return beat is not None and time.time() - beat < 10

@@ -1,7 +1,6 @@
 """Word between processes: in one process nothing to do; on PostgreSQL LISTEN/NOTIFY."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabularium.server.settings import Settings
 from tabularium.server.storage.database import CHANNEL, Database, notify
 
-log = logging.getLogger("tabularium.broker")
+_SECONDS = 10.0  # that the database may take to answer
+_LOOK = 5.0  # seconds without a notice until we look whether the connection lives
 
 
 class Notice(msgspec.Struct):
@@ -26,6 +26,10 @@ class Notice(msgspec.Struct):
 Heard = Callable[[Notice], Awaitable[None]]
 
 
+async def _nobody(_notice: Notice) -> None:
+    """Before anybody wants to hear."""
+
+
 class Broker:
     """Tells the other processes of this database, and hears them."""
 
@@ -33,8 +37,8 @@ class Broker:
         self.process = process
         self.settings = settings
         self.database = database
-        self.heard: Heard | None = None
-        self._task: asyncio.Task[None] | None = None
+        self.heard: Heard = _nobody
+        self._listening = False
         self._notices: asyncio.Queue[Notice] = asyncio.Queue()
 
     def notice(self, table: str, what: str, n: int = 0) -> str:
@@ -48,46 +52,46 @@ class Broker:
         if not self.settings.sqlite:
             await notify(connection, [self.notice(table, what, n)])
 
-    async def open(self, heard: Heard) -> None:
-        """Begin to listen."""
-        self.heard = heard
-        if not self.settings.sqlite:
-            self._task = asyncio.create_task(self._listen(), name="broker")
+    @property
+    def listening(self) -> bool:
+        """Whether we hear the others now."""
+        return self.settings.sqlite or self._listening
 
-    async def close(self) -> None:
-        """Stop listening."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _listen(self) -> None:
-        """Hold a connection that listens; begin anew if it breaks."""
+    async def listen(self) -> None:
+        """Hold a connection that listens until it breaks; whoever keeps us calls again."""
         import asyncpg  # type: ignore[import-untyped]  # an extra, for PostgreSQL only
 
         url = self.settings.url.replace("postgresql+asyncpg://", "postgresql://")
-        while True:
-            try:
-                connection = await asyncpg.connect(url)
-                try:
-                    await connection.add_listener(CHANNEL, self._received)
-                    await self._pass_on(connection)
-                finally:
-                    await connection.close()
-            except (OSError, asyncpg.PostgresError) as error:
-                log.warning("no connection for notices", extra={"why": str(error)})
-                await asyncio.sleep(1)
+        connection = await asyncpg.connect(url, timeout=_SECONDS)
+        try:
+            broken = asyncio.Event()
+            connection.add_termination_listener(lambda _: broken.set())
+            await connection.add_listener(CHANNEL, self._received)
+            self._listening = True
+            await self._pass_on(connection, broken)
+        finally:
+            self._listening = False
+            connection.terminate()
 
-    async def _pass_on(self, connection: Any) -> None:
+    async def _pass_on(self, connection: Any, broken: asyncio.Event) -> None:
         # What was said while nobody listened is not heard: all rooms look for themselves once.
-        assert self.heard is not None
         await self.heard(Notice("", "", "all"))
-        while True:
-            try:
-                notice = await asyncio.wait_for(self._notices.get(), 5)
-            except TimeoutError:
-                await connection.execute("SELECT 1")  # notices that the connection is dead
-                continue
-            await self.heard(notice)
+        ended = asyncio.create_task(broken.wait())
+        try:
+            while not broken.is_set():
+                coming = asyncio.create_task(self._notices.get())
+                await asyncio.wait(
+                    [coming, ended], timeout=_LOOK, return_when=asyncio.FIRST_COMPLETED
+                )
+                if coming.done():
+                    await self.heard(coming.result())
+                    continue
+                coming.cancel()
+                if not broken.is_set():  # a connection may be dead without anybody saying so
+                    await connection.execute("SELECT 1", timeout=_SECONDS)
+        finally:
+            ended.cancel()
+        raise ConnectionError("the connection for notices has ended")
 
     def _received(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         notice = msgspec.json.decode(str(payload), type=Notice)

@@ -18,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tabularium.server.settings import Settings
 from tabularium.server.storage.appender import PRAGMAS, Appender, Statement
-from tabularium.server.storage.schema import entries, tables
+from tabularium.server.storage.lock import FILE, DataGone, DataLock, private_file
+from tabularium.server.storage.schema import entries, said, tables
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
@@ -37,10 +38,14 @@ class Conflict(Exception):
 class _Append:
     """An entry of a record, and what it changes about its table."""
 
-    def __init__(self, entry: Row, table: Row, notice: str) -> None:
+    def __init__(self, entry: Row, table: Row, notice: str, mark: str | None) -> None:
         self.entry = entry
         self.table = table
         self.notice = notice
+        # A message that caused it besides the one in the entry.
+        self.said = (
+            None if mark is None else {"table": entry["table"], "mark": mark, "n": entry["n"]}
+        )
 
 
 class Database:
@@ -48,22 +53,30 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         self.sqlite = settings.sqlite
+        self.lock = DataLock(settings.data) if self.sqlite else None
         if self.sqlite:
-            settings.data.mkdir(parents=True, exist_ok=True)
             self.reader = _sqlite(settings.url, 4, None)
             self.writer = _sqlite(settings.url, 1, "BEGIN IMMEDIATE")
         else:
-            self.reader = create_async_engine(settings.url, pool_size=6, pool_pre_ping=True)
+            self.reader = create_async_engine(
+                settings.url, pool_size=6, pool_pre_ping=True, hide_parameters=True
+            )
             self.writer = self.reader
         self._queue: asyncio.Queue[tuple[Any, asyncio.Future[Any]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._appender = (
-            Appender(settings.data / "tabularium.db", _INSERT, _UPDATE) if self.sqlite else None
+            Appender(settings.data / FILE, _INSERT, _UPDATE, _SAID) if self.sqlite else None
         )
         self.commits = 0
 
     async def open(self) -> None:
         """Bring the schema up to date and start writing."""
+        if self.lock is not None:
+            self.lock.take()
+            for end in ("", "-wal", "-shm"):  # SQLite gives the others the mode of the first
+                if not end or (self.lock.data / (FILE + end)).exists():
+                    private_file(self.lock.data / (FILE + end))
+            self.lock.remember()
         async with self.writer.begin() as connection:
             if not self.sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
@@ -80,6 +93,8 @@ class Database:
             await self._appender.close()
         await self.reader.dispose()
         await self.writer.dispose()
+        if self.lock is not None:
+            self.lock.release()
 
     async def read(self, job: Job[T]) -> T:
         """Look something up."""
@@ -90,9 +105,11 @@ class Database:
         """Change something; other writes may share the commit. `job` may run twice."""
         return await self._enqueue(job)  # type: ignore[no-any-return]
 
-    async def append(self, entry: Row, table: Row, notice: str = "") -> None:
+    async def append(
+        self, entry: Row, table: Row, notice: str = "", mark: str | None = None
+    ) -> None:
         """Add an entry to a record, once: the second writer of the same number gets Conflict."""
-        await self._enqueue(_Append(entry, table, notice))
+        await self._enqueue(_Append(entry, table, notice, mark))
 
     async def _enqueue(self, job: Any) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -114,6 +131,9 @@ class Database:
                     others = [each for each in batch if not isinstance(each[0], _Append)]
                     if others:
                         await self._commit(others)
+            except Exception as error:  # the writer itself never ends
+                for _, done in batch:
+                    _fail(done, error)
             finally:
                 for _ in batch:
                     self._queue.task_done()
@@ -124,7 +144,9 @@ class Database:
         if not appends:
             return
         try:
-            became = await appender.append([(job.entry, job.table) for job, _ in appends])
+            self._check_file()
+            became = await appender.append([(job.entry, job.table, job.said) for job, _ in appends])
+            self._check_file()  # before anybody is told that it is safe
         except Exception as failed:
             became = [failed] * len(appends)
         self.commits += None in became
@@ -137,6 +159,7 @@ class Database:
     async def _commit(self, batch: Sequence[Queued]) -> None:
         """One commit for all; if one spoils it, each alone."""
         try:
+            self._check_file()
             async with self.writer.begin() as connection:
                 appends = [job for job, _ in batch if isinstance(job, _Append)]
                 if appends:
@@ -144,7 +167,11 @@ class Database:
                 results = [
                     None if isinstance(job, _Append) else await job(connection) for job, _ in batch
                 ]
+            self._check_file()  # before anybody is told that it is safe
             self.commits += 1
+        except DataGone as error:
+            for _, done in batch:
+                _fail(done, error)
         except Exception as error:
             if len(batch) == 1:
                 clash = isinstance(error, IntegrityError) and isinstance(batch[0][0], _Append)
@@ -153,13 +180,21 @@ class Database:
             for each in batch:
                 await self._commit([each])
             return
-        for (_, done), result in zip(batch, results, strict=True):
-            if not done.done():
-                done.set_result(result)
+        else:
+            for (_, done), result in zip(batch, results, strict=True):
+                if not done.done():
+                    done.set_result(result)
+
+    def _check_file(self) -> None:
+        if self.lock is not None:
+            self.lock.check()
 
     async def _append_all(self, connection: AsyncConnection, appends: list[_Append]) -> None:
         await connection.execute(insert(entries), [append.entry for append in appends])
         await connection.execute(_AS_OF_ENTRY, [append.table for append in appends])
+        marks = [append.said for append in appends if append.said is not None]
+        if marks:
+            await connection.execute(insert(said), marks)
         notices = [append.notice for append in appends if append.notice]
         if notices and not self.sqlite:
             await notify(connection, notices)
@@ -193,6 +228,7 @@ _AS_OF_ENTRY = (
 
 _INSERT = Statement(insert(entries), entries)
 _UPDATE = Statement(_AS_OF_ENTRY, tables)
+_SAID = Statement(insert(said), said)
 
 
 def _fail(done: asyncio.Future[Any], error: BaseException) -> None:
@@ -208,6 +244,7 @@ def _sqlite(url: str, connections: int, begin: str | None) -> AsyncEngine:
     """
     alone = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
     more: dict[str, Any] = {**alone, "pool_reset_on_return": None} if begin is None else {}
+    more["hide_parameters"] = True
     engine = create_async_engine(url, pool_size=connections, max_overflow=0, **more)
 
     @event.listens_for(engine.sync_engine, "connect")

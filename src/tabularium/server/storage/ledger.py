@@ -8,6 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.kernel import Event, Facts, GameSpec, State, TabulariumError
+from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.storage import positions
 from tabularium.server.storage.rows import plain
 from tabularium.server.storage.schema import entries
@@ -245,7 +246,12 @@ class Opened(msgspec.Struct):
 
 
 def open_position(spec: GameSpec, dump: Facts, rules: int) -> Opened:
-    """The state of a position, by our rules; an older one migrates, or plays on as it is."""
+    """The state of a position, by our rules; an older one migrates, or plays on as it is.
+
+    A newer one is refused: nobody here knows what it means.
+    """
+    if rules > spec.rules:
+        raise Refusal("newer_rules", 409, game=spec.id, rules=rules, ours=spec.rules)
     if rules == spec.rules:
         return Opened(spec.load(dump), False)
     try:

@@ -25,6 +25,12 @@ class Processes:
         self.id = self.place + secrets.token_hex(8)
         self.alone = settings.sqlite
         self.database = database
+        self._beat_at = time.monotonic()  # of the last sign of life that was written
+
+    @property
+    def written_lately(self) -> bool:
+        """Whether our signs of life reach the database."""
+        return time.monotonic() - self._beat_at < _DEAD
 
     async def open(self) -> None:
         """Forgive the time nobody was there, and say that we are."""
@@ -52,6 +58,7 @@ class Processes:
             await connection.execute(delete(processes).where(processes.c.beat < now - _FORGOTTEN))
 
         await self.database.write(job)
+        self._beat_at = time.monotonic()
 
     async def claim(self, table: str) -> bool:
         """Take a table whose process is gone; its bots and clocks run here from now on."""

@@ -44,6 +44,7 @@ class TableRow(msgspec.Struct):
     public: bool
     hot_seat: bool
     open_after: bool
+    aloud: bool
     status: str
     host: str
     created: float
@@ -80,6 +81,11 @@ class Seating(msgspec.Struct):
     def people(self) -> set[str]:
         """Everybody with a seat."""
         return {seat.person for seat in self.seats if seat.kind == "person" and seat.person}
+
+    def one_against_bots(self) -> bool:
+        """Whether one person plays one seat, and bots all others: then these may think aloud."""
+        kinds = [seat.kind for seat in self.seats]
+        return kinds.count("person") == 1 and kinds.count("bot") == len(kinds) - 1
 
     def one_device(self) -> bool:
         """Whether all people at the table are one: then there are no secrets between them."""

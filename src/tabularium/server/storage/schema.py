@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -71,6 +72,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("hot_seat", Boolean, nullable=False),
     Column("open_after", Boolean, nullable=False),
+    Column("aloud", Boolean, nullable=False, server_default=false()),  # bots say why at once
     Column("status", String, nullable=False),  # open | running | over | closed
     Column("host", String, nullable=False),  # a person's id
     Column("created", Double, nullable=False),
@@ -123,7 +125,7 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("decision", Integer, nullable=False),  # which question it answered
-    Column("nonce", String),  # the client's id of it
+    Column("nonce", String),  # a hash of the client's id, the seat, the kind and the word
     Column("by", String, nullable=False),  # person | bot | clock | others
     Column("at", Double, nullable=False),
     Column("rules", Integer, nullable=False),
@@ -146,6 +148,15 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+)
+
+# Messages that made no entry (chat, undo by consent), so that one sent again is recognised.
+said = Table(
+    "said",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("mark", String, primary_key=True),  # a hash of its id, of who says it and what
+    Column("n", Integer, nullable=False),  # the version as of which it was accepted
 )
 
 notes = Table(

@@ -7,7 +7,7 @@ from tabularium.kernel import State
 from tabularium.registry import games
 from tabularium.server.room.clocks import Clock, timed_seats
 from tabularium.server.room.reading import Game
-from tabularium.server.storage.ledger import Ledger
+from tabularium.server.storage.ledger import Ledger, open_position
 from tabularium.server.storage.rows import Seating
 
 
@@ -39,7 +39,8 @@ def _set_up(seating: Seating) -> State:
     spec = games[table.game]
     if table.start is None:
         return spec.new(len(seating.seats), table.seed, table.options)
-    return spec.load(table.start)
+    rules = table.start.get("rules", spec.rules)
+    return open_position(spec, table.start, int(rules)).state
 
 
 def _as_of_start(seating: Seating, state: State) -> dict[str, Any]:
@@ -55,5 +56,6 @@ def _as_of_start(seating: Seating, state: State) -> dict[str, Any]:
         "prompt": "" if pending is None else pending.prompt,
         "result": None if state.result is None else state.result.dump(),
         "wake_at": now,
+        "aloud": seating.table.aloud and seating.one_against_bots(),
         **clock.dump(),
     }

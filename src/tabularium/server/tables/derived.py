@@ -1,7 +1,7 @@
 """Tables that come from other games: rematches, forks, uploaded saves."""
 
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabularium.kernel import (
     BadSave,
     Facts,
+    State,
     TabulariumError,
     commitment,
     load_save,
@@ -41,6 +42,7 @@ async def rematch(tables: Tables, table: str, person: Person) -> Seating:
         "public": t.public,
         "hot_seat": t.hot_seat,
         "open_after": t.open_after,
+        "aloud": t.aloud,
     }
     moved = [seating.seats[(n + 1) % len(seating.seats)] for n in range(len(seating.seats))]
     rows = [
@@ -63,20 +65,21 @@ async def rematch(tables: Tables, table: str, person: Person) -> Seating:
     return await tables.find((await tables.find(table)).table.rematch)
 
 
+class Laid(NamedTuple):
+    """A position with chance of its own, ready to be played from."""
+
+    game: str
+    seed: str
+    state: State
+
+
 async def from_position(
-    tables: Tables, person: Person, dump: Facts, game: str, origin: dict[str, Any], hot_seat: bool
+    tables: Tables, person: Person, laid: Laid, origin: dict[str, Any], hot_seat: bool
 ) -> Seating:
     """A new table that begins with a position; marked, for it is not provably fair."""
-    spec = games[game]
-    seed = secrets.token_hex(16)
-    # Chance of its own: the seed of the old game may be known to somebody.
-    start = {**dump, "seed": seed, "drawn": {}, "rules": spec.rules}
-    try:
-        state = spec.load(start)
-    except TabulariumError as error:
-        raise refused(error) from None
-    row = new_table_row(game, spec.rules, dict(state.setting.options.given), person.id)
-    row |= {"seed": seed, "commitment": commitment(seed), "start": state.dump(), **origin}
+    state, spec = laid.state, games[laid.game]
+    row = new_table_row(laid.game, spec.rules, dict(state.setting.options.given), person.id)
+    row |= {"seed": laid.seed, "commitment": commitment(laid.seed), "start": state.dump(), **origin}
     row |= {"hot_seat": hot_seat, "public": False}
     rows = [new_seat_row(row["id"], n) for n in range(state.seats)]
     if hot_seat:
@@ -85,14 +88,60 @@ async def from_position(
     return await tables.insert(person, row, rows, hot_seat, state)
 
 
+def lay(game: str, dump: Facts) -> Laid:
+    """Lay a position and ask every seat about it; runs in a thread, for that may take a while."""
+    spec = games[game]
+    seed = secrets.token_hex(16)
+    # Chance of its own: the seed of the old game may be known to somebody.
+    start = {**dump, "seed": seed, "drawn": {}, "rules": spec.rules}
+    try:
+        state = spec.load(start)
+        ask_everybody(state)
+    except TabulariumError as error:
+        raise refused(error) from None
+    except Exception:
+        raise Refusal("bad_save") from None  # of the right form with wrong insides
+    return Laid(game, seed, state)
+
+
+def ask_everybody(state: State) -> None:
+    """Whatever a room will ask of a position; raises whatever goes wrong."""
+    spec = state.setting.spec
+    state.view(None).dump()
+    for seat in range(state.seats):
+        view = state.view(seat)
+        view.dump()
+        spec.forecast(view)
+        spec.outlook(view)
+        state.can_undo(seat)
+        state.can_withdraw(seat)
+        if state.asides_closed(seat) is None:
+            state.letters(seat, "", True)
+        if state.not_asked(seat) is None:
+            for word in _some_words(state, seat):
+                state.preview(seat, word)
+            spec.load(state.dump()).act(seat, state.fallback(seat))
+
+
+def _some_words(state: State, seat: int, most: int = 8) -> list[str]:
+    """A few words, each spelled to its end."""
+    words = []
+    for text, whole in state.letters(seat, "")[:most]:
+        while not whole:
+            more, whole = state.letters(seat, text)[0]
+            text = f"{text} {more}"
+        words.append(text)
+    return words
+
+
 async def upload(tables: Tables, saves: Pool, person: Person, text: str, hot_seat: bool) -> Seating:
     """A table from a save file: all seats are the uploader's, or open for people and bots."""
-    game, dump = await saves.run(_read, text)
-    return await from_position(tables, person, dump, game, {"origin": "upload"}, hot_seat)
+    laid = await saves.run(_read, text)
+    return await from_position(tables, person, laid, {"origin": "upload"}, hot_seat)
 
 
-def _read(text: str) -> tuple[str, Facts]:
-    """The game and the position of a save; runs in a thread, for a save may be long."""
+def _read(text: str) -> Laid:
+    """The position of a save, laid; runs in a thread, for a save may be long."""
     try:
         fields = read_save(text)
         game = str(fields["game"])
@@ -103,8 +152,10 @@ def _read(text: str) -> tuple[str, Facts]:
         raise refused(error) from None
     except TabulariumError as error:
         raise refused(error) from None
-    except (AssertionError, KeyError, TypeError, ValueError, AttributeError):
+    except Refusal:
+        raise
+    except Exception:
         raise Refusal("bad_save") from None  # a save of the right form with wrong insides
     if state.over:
         raise Refusal("save_is_over", 409)
-    return game, state.dump()
+    return lay(game, state.dump())

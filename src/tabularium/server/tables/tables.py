@@ -263,6 +263,7 @@ def _table_row(person: Person, wish: NewTable) -> dict[str, Any]:
         "public": wish.public,
         "hot_seat": wish.hot_seat,
         "open_after": wish.open_after,
+        "aloud": wish.aloud,
     }
     if wish.seed:
         if wish.public or any(plan.kind == "open" for plan in wish.plan) or not wish.start:

@@ -14,6 +14,7 @@ from starlette.types import Scope
 from tabularium.server.logs import hush_clients
 from tabularium.server.settings import Settings
 from tabularium.server.web.headers import SafeHeaders
+from tabularium.server.web.hosts import Hosts
 from tabularium.server.web.http import json, route
 from tabularium.server.web.lobby_socket import lobby_socket
 from tabularium.server.web.openapi import openapi_page
@@ -61,6 +62,10 @@ def make_app(settings: Settings) -> Starlette:
         routes.append(Mount("/", Client(directory=DIST, html=True)))
     if settings.prefix:
         routes = [Mount(settings.prefix, routes=routes)]
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(SafeHeaders)])
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(SafeHeaders, hosts=Hosts(settings))],
+    )
     app.state.services = services
     return app

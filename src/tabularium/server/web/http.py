@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -19,6 +19,7 @@ from tabularium.server.rates import place_of
 from tabularium.server.room.shown import table_info
 from tabularium.server.settings import Settings
 from tabularium.server.storage.rows import Seating
+from tabularium.server.web.plain_text import number, refuse_nul
 from tabularium.server.web.services import Services
 
 log = logging.getLogger("tabularium.http")
@@ -57,7 +58,7 @@ class Call(NamedTuple):
 
     def number(self, name: str) -> int:
         """A number of the path, of a size that a database can have."""
-        return min(int(self.request.path_params[name]), 2**31 - 1)
+        return number(str(self.request.path_params[name]), name)
 
 
 Handler = Callable[[Call], Awaitable[Any]]
@@ -72,6 +73,7 @@ class Endpoint(NamedTuple):
     takes: Any = None  # a struct, `str` for plain text, or None
     gives: Any = None
     weight: float = 1.0  # how dear it is; an address has so much a second
+    personal: bool = True  # whether it matters who asks
 
 
 def route(endpoint: Endpoint) -> Route:
@@ -81,15 +83,20 @@ def route(endpoint: Endpoint) -> Route:
         services: Services = request.app.state.services
         try:
             _check_origin(services.settings, request)
+            if "\x00" in request.url.path or b"%00" in request.scope["query_string"]:
+                raise Refusal("nul", 400)
             if not services.requests.take(address(request), endpoint.weight):
                 raise Refusal("too_fast", 429)
             body = await _body(services, request, endpoint.takes)
-            person = await services.people.by_session(session_of(request))
+            token = session_of(request) if endpoint.personal else ""
+            person = await services.people.by_session(token)
             answer = await endpoint.handler(Call(services, request, person, body))
         except Refusal as refusal:
             answer = _problem(refusal.status, refusal.problem)
         except TabulariumError as error:
             answer = _problem(409, problem_of(error.reason))
+        except ClientDisconnect:  # nobody is there any more to be told
+            return Response(status_code=400)
         except Exception:
             log.exception("a request failed", extra={"path": endpoint.path})
             answer = _problem(500, Refusal("broken").problem)
@@ -125,11 +132,16 @@ async def _body(services: Services, request: Request, takes: Any) -> Any:
         raise Refusal("too_slow", 408) from None
     if takes is str:
         try:
-            return data.decode()
+            text = data.decode()
+            if "\x00" in text or "\\u0000" in text:
+                raise Refusal("nul", 400)
+            return text
         except UnicodeDecodeError as error:
             raise Refusal("not_text", 400, byte=error.start) from None
     try:
-        return msgspec.json.decode(bytes(data) or b"{}", type=takes)
+        body = msgspec.json.decode(bytes(data) or b"{}", type=takes)
+        refuse_nul(bytes(data), body)
+        return body
     except msgspec.MsgspecError as error:
         raise Refusal("bad_body", 400, why=str(error)) from None
     except (UnicodeDecodeError, RecursionError):

@@ -27,8 +27,8 @@ from tabularium.words import LANGUAGES
 
 
 async def healthz(call: Call) -> Any:
-    """Whether the server lives and reaches its database."""
-    await call.services.people.by_id("")
+    """Whether the server can do its work: read, write, hear the other processes."""
+    await call.services.health.check()
     return api.Nothing()
 
 
@@ -167,7 +167,7 @@ async def follow(call: Call) -> Response:
 _TABLE = "/api/tables/{table}"
 
 ENDPOINTS = [
-    Endpoint("GET", "/healthz", healthz, None, api.Nothing),
+    Endpoint("GET", "/healthz", healthz, None, api.Nothing, personal=False),
     Endpoint("GET", "/metrics", metrics),
     Endpoint("GET", "/words/{lang}/{part}.ftl", words),
     Endpoint("GET", "/api/games", list_games, None, list[api.GameInfo]),
@@ -189,11 +189,11 @@ ENDPOINTS = [
     Endpoint("DELETE", _TABLE, close, None, api.Nothing),
     Endpoint("POST", f"{_TABLE}/join", join, api.Join, TableInfo),
     Endpoint("POST", f"{_TABLE}/leave", stand_up, None, TableInfo),
-    Endpoint("PUT", f"{_TABLE}/seats/{{seat:int}}", plan, api.SeatPlan, TableInfo),
+    Endpoint("PUT", f"{_TABLE}/seats/{{seat}}", plan, api.SeatPlan, TableInfo),
     Endpoint("POST", f"{_TABLE}/start", start, None, TableInfo),
     Endpoint("POST", f"{_TABLE}/rematch", rematch, None, TableInfo),
     Endpoint("GET", f"{_TABLE}/history", past.history, None, api.History),
-    Endpoint("GET", f"{_TABLE}/history/{{n:int}}", past.moment, None, api.Moment, weight=2),
+    Endpoint("GET", f"{_TABLE}/history/{{n}}", past.moment, None, api.Moment, weight=2),
     Endpoint("GET", f"{_TABLE}/log", past.log, None, api.LogPage, weight=2),
     Endpoint("GET", f"{_TABLE}/course", past.course, None, api.Course, weight=10),
     Endpoint("POST", f"{_TABLE}/fork", past.fork, api.Fork, TableInfo, weight=5),

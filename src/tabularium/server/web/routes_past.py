@@ -9,6 +9,7 @@ from tabularium.server.protocol.wire import TableInfo
 from tabularium.server.storage.rows import Seating
 from tabularium.server.tables import derived
 from tabularium.server.web.http import Call, show
+from tabularium.server.web.plain_text import number
 
 
 async def _held(call: Call, seating: Seating) -> list[int]:
@@ -33,9 +34,8 @@ async def log(call: Call) -> api.LogPage:
     seating = await call.services.tables.find(call.table)
     seat = chosen_eyes(seating, await _held(call, seating), call.request.query_params.get("eyes"))
     before = call.request.query_params.get("before")
-    if before is not None and not before.isdecimal():
-        raise Refusal("bad_number", name="before")
-    return await call.services.archive.log(seating, None if before is None else int(before), seat)
+    end = None if before is None else number(before, "before")
+    return await call.services.archive.log(seating, end, seat)
 
 
 async def course(call: Call) -> api.Course:
@@ -53,8 +53,10 @@ async def fork(call: Call) -> TableInfo:
     if state.over:
         raise Refusal("save_is_over", 409)
     origin = {"origin": "fork", "origin_table": call.table, "origin_move": call.body.move}
+    saves, game = call.services.pools.saves, seating.table.game
+    laid = await saves.run(derived.lay, game, state.dump())
     forked = await derived.from_position(
-        call.services.tables, call.me, state.dump(), seating.table.game, origin, call.body.hot_seat
+        call.services.tables, call.me, laid, origin, call.body.hot_seat
     )
     return show(call, forked)
 

@@ -92,8 +92,17 @@ async def _anew(call: Call) -> Person:
 async def change_password(call: Call) -> api.Me:
     """Keep the account by a password."""
     _guess(call, call.me.id)
-    await call.services.people.set_password(call.me.id, call.body.new, call.body.old)
+    session = session_of(call.request)
+    await call.services.people.set_password(call.me.id, call.body.new, call.body.old, session)
+    _hang_up(call, call.me.id)
     return await _me(call, await _anew(call))
+
+
+def _hang_up(call: Call, person: str) -> None:
+    """Sockets of sessions that have ended; whoever has another one connects anew."""
+    for connection in list(call.services.connections):
+        if connection.who == person:
+            connection.hang_up()
 
 
 async def confirm(call: Call) -> api.Confirmed:
@@ -155,6 +164,7 @@ async def admin_password(call: Call) -> api.Nothing:
     _ = call.admin
     person = str(call.request.path_params["person"])
     await call.services.people.set_password(person, call.body.password, None)
+    _hang_up(call, person)
     return api.Nothing()
 
 

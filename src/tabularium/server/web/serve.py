@@ -5,6 +5,7 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -60,6 +61,16 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
     )
 
 
+class PoliteServer(uvicorn.Server):
+    """Says goodbye before it closes its sockets."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; whoever is at a table hears that we do."""
+        app: Any = self.config.app
+        await app.state.services.farewell()
+        await super().shutdown(sockets)
+
+
 def open_files() -> int:
     """How many files this process may open: as many as the system lets it have."""
     try:
@@ -77,6 +88,9 @@ def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], Non
     """Serve until interrupted. `ready` gets the port, and the administrator's token if new."""
     bound = bind(settings)
     app = make_app(settings)
+    services: Services = app.state.services
+    if services.database.lock is not None:
+        services.database.lock.take()  # before anything is said about a server that begins
     # Rooms live long and make no cycles worth finding: looking through all of them for every few
     # hundred new objects costs more the more tables there are.
     gc.freeze()
@@ -84,14 +98,13 @@ def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], Non
     # A thread that reckons gives the loop its turn sooner than after the usual 5 ms.
     sys.setswitchinterval(0.001)
     config = uvicorn_config(app, settings)
-    server = uvicorn.Server(config)
+    server = PoliteServer(config)
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve([bound]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
-            services: Services = app.state.services
             ready(bound.getsockname()[1], await services.people.admin_link(anew))
         await serving
 

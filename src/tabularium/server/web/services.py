@@ -1,13 +1,21 @@
 """What this process is made of, put together once; handlers of requests and sockets use it."""
 
+import asyncio
+import logging
+import time
+
 from tabularium.server.bots.pool import BotPool
+from tabularium.server.health import Health
 from tabularium.server.metrics import Metrics
 from tabularium.server.past.course import Courses
 from tabularium.server.past.history import Archive
 from tabularium.server.people.notify import Notifier
 from tabularium.server.people.people import People
 from tabularium.server.pools import Pools
+from tabularium.server.protocol.refusal import Refusal
+from tabularium.server.protocol.wire import Bye
 from tabularium.server.rates import Buckets
+from tabularium.server.room.connection import Connection
 from tabularium.server.room.keeper import KeeperServices
 from tabularium.server.room.room import RoomServices
 from tabularium.server.room.rooms import Rooms
@@ -21,7 +29,9 @@ from tabularium.server.tables.lobby import LobbyBoard
 from tabularium.server.tables.tables import Tables
 from tabularium.server.web.places import Places
 
+log = logging.getLogger("tabularium.services")
 _LOOK = 1.0  # seconds between looks for tables that are due
+_FAREWELL = 1.0  # seconds in which sockets are told that we stop
 _PRESENCE = 10.0  # seconds between notes of who is looking
 
 
@@ -46,7 +56,9 @@ class Services:
         self.lobby = LobbyBoard(self.database, self.tables, self.rooms, self.changes)
         self.archive = Archive(self.database, self.pools.saves)
         self.courses = Courses(self.archive)
+        self.connections: set[Connection] = set()  # sockets at tables, with a room or before
         self.rounds = Rounds()
+        self.health = Health(self.database, self.broker, self.processes, self.rounds)
         self.requests = Buckets(settings.requests_a_second, settings.request_burst)
         self.guesses = Buckets(0.1, 8)  # of a password or a link, from one address
         self.guesses_in_all = Buckets(0.5, 40)
@@ -79,19 +91,31 @@ class Services:
         """Migrate, take over what was running, begin to beat."""
         await self.database.open()
         await self.processes.open()
-        await self.broker.open(self.rooms.heard)
+        self.broker.heard = self.rooms.heard
+        if not self.settings.sqlite:
+            self.rounds.keep("broker", self.broker.listen)
         self.rounds.keep("lobby", self.lobby.run)
         self.rounds.add("beat", self.processes.beat, BEAT)
         self.rounds.add("wake", self.rooms.wake_due, _LOOK)
         self.rounds.add("presence", self.rooms.note_presence, _PRESENCE)
 
+    async def farewell(self) -> None:
+        """Tell everybody at a table that we stop; they come back when we do."""
+        for connection in list(self.connections):
+            connection.hang_up(Bye(Refusal("stopping").problem))
+        until = time.monotonic() + _FAREWELL
+        while self.connections and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+
     async def close(self) -> None:
         """Let every room finish its word, then stop."""
         await self.rounds.close()
-        await self.broker.close()
         await self.rooms.close()
-        self.bots.close()
-        await self.processes.close()
+        await self.bots.close()
+        try:
+            await self.processes.close()
+        except Exception as error:  # without a database there is nothing to leave in order
+            log.warning("no farewell", extra={"why": type(error).__name__})
         await self.database.close()
 
     def _watch(self) -> None:

@@ -8,6 +8,7 @@ import time
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.exceptions import ConnectionClosed
 
 from tabularium.kernel import IllegalAction, TabulariumError
 from tabularium.server.people.people import Person
@@ -22,10 +23,13 @@ from tabularium.server.room.shown import mine, table_info
 from tabularium.server.storage.rows import Seating
 from tabularium.server.web.http import address, same_origin, session_of
 from tabularium.server.web.places import Place
+from tabularium.server.web.plain_text import refuse_nul
 from tabularium.server.web.services import Services
 
 log = logging.getLogger("tabularium.socket")
 _FIRST_MESSAGE = 10.0  # seconds
+# However a socket ends while we write to it, that is no error of ours.
+HANG_UPS = (WebSocketDisconnect, ConnectionClosed, OSError, RuntimeError)
 _NORMAL, _POLICY, _FULL = 1000, 1008, 1013
 
 
@@ -71,6 +75,7 @@ class TableSocket:
         length = self.services.settings.queue_length
         self.connection = Connection(self.person, self._seats(seating), length)
         self._take_place(self.connection)
+        self.services.connections.add(self.connection)
         tasks = [asyncio.create_task(self._write(self.connection))]
         try:
             await self._welcome(self.connection, seating, hello.last)
@@ -81,13 +86,12 @@ class TableSocket:
             for task in tasks:
                 task.cancel()
             done = await asyncio.gather(*tasks, return_exceptions=True)
+            self.services.connections.discard(self.connection)
             await self._detach(self.connection)
         for each in done:
             if isinstance(each, Refusal):
                 raise each
-            if isinstance(each, Exception) and not isinstance(
-                each, WebSocketDisconnect | RuntimeError
-            ):
+            if isinstance(each, Exception) and not isinstance(each, HANG_UPS):
                 log.error("a socket failed", exc_info=each)
 
     def _take_place(self, connection: Connection) -> None:
@@ -150,8 +154,15 @@ class TableSocket:
             connection.send(wire.Welcome(room.info(), room.mine(connection, notes), lines))
             room.show_to(connection, last)
             room.show_table()
+            await self._second_person(room, connection)
 
         await room.call(enter)
+
+    async def _second_person(self, room: Room, connection: Connection) -> None:
+        """Somebody else with the link of the one person's seat: bots think aloud no more."""
+        others = [s for s in connection.seats if room.seating.seats[s].person != self.who]
+        if others and room.seating.table.aloud:
+            await room.change_table(aloud=False)
 
     async def _detach(self, connection: Connection) -> None:
         room = self.room
@@ -188,22 +199,24 @@ class TableSocket:
 
     async def _write(self, connection: Connection) -> None:
         while True:
-            data = await connection.queue.get()
+            data = await connection.next()
             if data is None:
                 return
             await self.socket.send_text(data.decode())
-            if connection.behind and connection.queue.empty() and self.room is not None:
+            if connection.behind and connection.empty and self.room is not None:
                 room = self.room
                 connection.behind = False
 
                 async def catch_up(room: Room = room) -> None:
                     room.show_to(connection, None)
+                    connection.send(wire.Table(room.info(), room.mine(connection)))
 
                 await room.call(catch_up)
 
     async def _read(self, connection: Connection) -> None:
         metrics = self.services.metrics
         while True:
+            await connection.room_for_answers()
             data = await self._receive()
             metrics.messages.inc()
             if not self.bucket.take():
@@ -215,7 +228,7 @@ class TableSocket:
                 await self._answer(connection, message)
             except Refusal as refusal:
                 metrics.refused.labels(refusal.problem.code).inc()
-                connection.send(wire.Refused(name, refusal.problem))
+                connection.answer(wire.Refused(name, refusal.problem))
                 if refusal.problem.code == "server.stale" and self.room is not None:
                     room = self.room
 
@@ -225,12 +238,12 @@ class TableSocket:
                     await room.call(again)
             except TabulariumError as error:
                 metrics.refused.labels(error.reason.code).inc()
-                connection.send(wire.Refused(name, problem_of(error.reason)))
+                connection.answer(wire.Refused(name, problem_of(error.reason)))
 
     async def _answer(self, connection: Connection, message: wire.ClientMessage) -> None:
         match message:
             case wire.Ping():
-                connection.send(wire.Pong())
+                connection.answer(wire.Pong())
                 return
             case wire.Hello():
                 raise Refusal("hello_twice")
@@ -239,7 +252,7 @@ class TableSocket:
                     raise Refusal("no_session", 401)
                 database = self.services.database
                 await talk.write_note(database, self.table, self.person.id, text)
-                connection.send(wire.Done(id, connection.version or 0))
+                connection.answer(wire.Done(id, connection.version or 0))
                 return
         room = self.room
         if room is None or room.closing:
@@ -253,6 +266,7 @@ class TableSocket:
 def _decode(data: bytes) -> wire.ClientMessage:
     try:
         message: wire.ClientMessage = wire.decode(data)
+        refuse_nul(data, message)
         return message
     except msgspec.MsgspecError as error:
         raise Refusal("bad_message", why=str(error)) from None
@@ -280,7 +294,7 @@ async def table_socket(socket: WebSocket) -> None:
         code = _FULL if refusal.status == 503 else _POLICY
         with contextlib.suppress(Exception):
             await socket.send_text(wire.encode(wire.Bye(refusal.problem)).decode())
-    except (WebSocketDisconnect, IllegalAction):
+    except (*HANG_UPS, IllegalAction):
         pass
     finally:
         if place is not None:

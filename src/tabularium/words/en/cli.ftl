@@ -250,6 +250,7 @@ cli-serve-ready = Tabularium is ready: { $url } (Ctrl-C stops it)
 cli-serve-admin = For the administrator only, keep it to yourself: { $url }
 cli-serve-data = All data is kept in { $where }.
 cli-serve-port = Port { $port } cannot be used ({ $why }). Choose another with --port, or 0 for any that is free.
+cli-serve-in-use = The data in { $folder } is in use by another server (process { $pid }); stop that one first, or choose another folder with --data.
 cli-serve-bye = Stopped; everything is saved.
 
 ## Backup
@@ -258,6 +259,7 @@ cli-backup-done = All data is copied to { $file } ({ $kilobytes } kB).
 cli-backup-nothing = There is no data in { $file }; name the right place, with --data for the folder of the server.
 cli-backup-broken = { $file } is damaged or not a backup.
 cli-backup-foreign = { $file } is a database, but not one of ours.
+cli-backup-itself = { $file } is the data of the server itself; name another file.
 cli-backup-running = A server is using this data; stop it first (Ctrl-C), then restore.
 cli-backup-disk = The disk refuses: { $why }.
 cli-backup-postgres = The data is in PostgreSQL; use its own tools, pg_dump and pg_restore.

@@ -254,6 +254,7 @@ cli-serve-ready = Tabularium czeka: { $url } (Ctrl-C kończy)
 cli-serve-admin = Tylko dla administratora, nie pokazuj nikomu: { $url }
 cli-serve-data = Wszystkie dane leżą w { $where }.
 cli-serve-port = Nie można użyć portu { $port } ({ $why }). Wybierz inny przez --port albo 0, czyli dowolny wolny.
+cli-serve-in-use = Z danych w { $folder } korzysta inny serwer (proces { $pid }); najpierw go zatrzymaj albo wybierz inny katalog przez --data.
 cli-serve-bye = Zatrzymano; wszystko jest zapisane.
 
 ## Kopia zapasowa
@@ -262,6 +263,7 @@ cli-backup-done = Wszystkie dane skopiowano do { $file } ({ $kilobytes } kB).
 cli-backup-nothing = W { $file } nie ma danych; podaj właściwe miejsce, katalog serwera przez --data.
 cli-backup-broken = { $file } jest uszkodzony albo nie jest kopią zapasową.
 cli-backup-foreign = { $file } to baza danych, ale nie nasza.
+cli-backup-itself = { $file } to dane samego serwera; podaj inny plik.
 cli-backup-running = Z tych danych korzysta serwer; najpierw go zatrzymaj (Ctrl-C), potem przywracaj.
 cli-backup-disk = Dysk odmawia: { $why }.
 cli-backup-postgres = Dane są w PostgreSQL; użyj jego narzędzi pg_dump i pg_restore.
