@@ -14,6 +14,7 @@ from tabularium.kernel import (
     commitment,
     load_save,
     read_save,
+    spec_of,
 )
 from tabularium.registry import games
 from tabularium.server.people.people import Person
@@ -106,7 +107,7 @@ def lay(game: str, dump: Facts) -> Laid:
 
 def ask_everybody(state: State) -> None:
     """Whatever a room will ask of a position; raises whatever goes wrong."""
-    spec = state.setting.spec
+    spec = spec_of(state)
     state.view(None).dump()
     for seat in range(state.seats):
         view = state.view(seat)
