@@ -148,7 +148,7 @@ async def test_wrong_doors(tmp_path: Path) -> None:
             async with ala.at(other["id"], token=token) as a:  # the key of another table
                 assert (await a.hear())["problem"]["code"] == "server.wrong_link"
             stranger = await server.stranger()
-            async with stranger.at(table, token=token) as s:  # the own key on another device
+            async with stranger.at(table, token=token) as s:  # its own key on another device
                 await s.kind("update")
                 assert list(s.last) == [0]
             async with connect(f"{url}/api/tables/{table}/socket") as socket:

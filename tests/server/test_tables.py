@@ -44,7 +44,7 @@ async def test_seats_are_taken_once_and_private_tables_need_a_link(tmp_path: Pat
         ] == "server.private_table"
         async with ala.at(table) as sitting:
             links = (await sitting.kind("welcome"))["mine"]["links"]
-        assert links[0] is not None and links[1] != links[2]  # the own one moves to other devices
+        assert links[0] is not None and links[1] != links[2]  # one's own moves to other devices
         stranger = await server.stranger()
         await stranger.post("/api/links", {"token": links[1], "name": "Ewa"})
         assert (await stranger.get("/api/me"))["name"] == "Ewa"

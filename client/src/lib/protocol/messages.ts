@@ -255,7 +255,7 @@ export interface Explained {
 }
 
 /** What a word would do; None for `final` if the word is not legal. */
-export interface Outcome {
+export interface WordPreview {
   events: Facts[];
   final: boolean | null;
 }
@@ -264,7 +264,7 @@ export interface Outcome {
 export interface PreviewedAll {
   type: "previewed_all";
   id: string;
-  outcomes: Outcome[];
+  outcomes: WordPreview[];
 }
 
 /** The answer to forecast. */

@@ -4,7 +4,7 @@ import { Refusal } from "../protocol/http";
 import { settings } from "../settings.svelte";
 
 /** What a word would do; `final`: it cannot be taken back. */
-export interface Outcome {
+export interface WordPreview {
   events: Facts[];
   final: boolean;
 }
@@ -12,7 +12,7 @@ export interface Outcome {
 /** What a draft needs of its table. */
 export interface Speaker {
   letters(prefix: string, aside: boolean): Promise<Option[]>;
-  previews(words: string[]): Promise<(Outcome | null)[]>;
+  previews(words: string[]): Promise<(WordPreview | null)[]>;
   explain(word: string): Promise<Problem | null>;
   act(word: string): Promise<void>;
 }
@@ -22,14 +22,14 @@ export class Draft {
   options: Option[] = $state.raw([]);
   /** A whole word that waits to be confirmed. */
   whole: string | null = $state(null);
-  outcome: Outcome | null = $state.raw(null);
+  outcome: WordPreview | null = $state.raw(null);
   /** Why the last attempt was refused. */
   problem: Problem | null = $state.raw(null);
   busy = $state(false);
   /** Whether an aside is being spelled. */
   aside = $state(false);
   private known = new Map<string, Option[]>();
-  private outcomes = new Map<string, Promise<Outcome>>();
+  private outcomes = new Map<string, Promise<WordPreview>>();
   private first: Option[] = [];
   private turn = 0; // grows when everything asked before is out of date
 
@@ -129,11 +129,11 @@ export class Draft {
   }
 
   /** What a word would do; asked once per question. */
-  foresee(word: string): Promise<Outcome> {
+  foresee(word: string): Promise<WordPreview> {
     let found = this.outcomes.get(word);
     if (!found) {
       this.foreseeAll([word]);
-      found = this.outcomes.get(word) as Promise<Outcome>;
+      found = this.outcomes.get(word) as Promise<WordPreview>;
     }
     return found;
   }

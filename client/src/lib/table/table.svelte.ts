@@ -11,7 +11,7 @@ import type {
   TableInfo,
   Update,
 } from "../protocol/messages";
-import { Draft, type Outcome } from "./draft.svelte";
+import { Draft, type WordPreview } from "./draft.svelte";
 import { Stage } from "./stage.svelte";
 import { asked, decisionOf, merged, news, type Stream } from "./stream";
 
@@ -112,7 +112,7 @@ export class TableStore {
     await this.ask({ type: "act", seat: this.me, decision: this.decision, word }, "done");
   }
 
-  private async previews(words: string[]): Promise<(Outcome | null)[]> {
+  private async previews(words: string[]): Promise<(WordPreview | null)[]> {
     const question = { type: "previews", seat: this.me, words } as const;
     const { outcomes } = await this.ask(question, "previewed_all");
     return outcomes.map(({ events, final }) => (final === null ? null : { events, final }));

@@ -297,7 +297,7 @@ class Explained(Shown, tag="explained"):
     problem: Problem | None
 
 
-class Outcome(msgspec.Struct):
+class WordPreview(msgspec.Struct):
     """What a word would do; None for `final` if the word is not legal."""
 
     events: list[Facts]
@@ -308,7 +308,7 @@ class PreviewedAll(Shown, tag="previewed_all"):
     """The answer to previews, in the same order."""
 
     id: str
-    outcomes: list[Outcome]
+    outcomes: list[WordPreview]
 
 
 class Forecasted(Shown, tag="forecasted"):

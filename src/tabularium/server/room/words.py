@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.kernel import Event, State, TabulariumError
 from tabularium.server.protocol.refusal import Refusal, refused
-from tabularium.server.protocol.wire import Outcome
+from tabularium.server.protocol.wire import WordPreview
 from tabularium.server.room.once import known_before
 from tabularium.server.room.room import Room
 from tabularium.server.storage.ledger import Entry
@@ -115,7 +115,7 @@ def _act(room: Room, seat: int, text: str) -> list[Event]:
     return state.events[heard:]
 
 
-def preview(room: Room, seat: int, text: str) -> Outcome:
+def preview(room: Room, seat: int, text: str) -> WordPreview:
     """What a word would do as far as the seat can know; remembers that it is legal."""
     state = room.state
     try:
@@ -124,8 +124,8 @@ def preview(room: Room, seat: int, text: str) -> Outcome:
             word = state.stack[-1].tidy(state, seat, state.setting.alphabet.read(text))
             room.proved[(room.ledger.version, seat, text)] = word
     except TabulariumError:
-        return Outcome([], None)
-    return Outcome(outcome.events, outcome.final)
+        return WordPreview([], None)
+    return WordPreview(outcome.events, outcome.final)
 
 
 async def accepted_before(room: Room, nonce: str | None, thorough: bool = True) -> int | None:
