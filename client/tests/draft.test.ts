@@ -1,7 +1,7 @@
 // A word is spelled letter by letter, confirmed exactly when it cannot be taken back.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Option, Problem } from "../src/lib/protocol/messages";
-import { Draft, type Outcome } from "../src/lib/table/draft.svelte";
+import { Draft, type WordPreview } from "../src/lib/table/draft.svelte";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   final = false;
   draft = new Draft({
     letters: (prefix) => Promise.resolve(NEXT[prefix] ?? []),
-    previews: (words) => Promise.resolve(words.map((): Outcome => ({ events: [], final }))),
+    previews: (words) => Promise.resolve(words.map((): WordPreview => ({ events: [], final }))),
     explain: (word): Promise<Problem> => Promise.resolve({ code: "why", detail: { word } }),
     act: (word) => {
       acted.push(word);
