@@ -11,9 +11,8 @@ from tabularium.arena.tune import Duel, duel, gate, outcome, pull, ruin, tune
 from tabularium.bots.mind import cards
 from tabularium.bots.minds import mind_of
 from tabularium.kernel import COMMON_DEFEAT, RANKED, Result
+from tabularium.registry import OURS as GAMES
 from tabularium.registry import games
-
-GAMES = ("alea", "magnaci", "orleans", "sigismundus", "tigris")  # and none that tests add
 
 
 def test_an_outcome_counts_the_win_and_the_margin() -> None:

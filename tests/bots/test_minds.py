@@ -37,9 +37,9 @@ from tabularium.games.orleans import material as orleans
 from tabularium.games.orleans.state import TRACKS, Orleans
 from tabularium.games.sigismundus import material as sigismundus
 from tabularium.games.sigismundus.state import Sigismundus
+from tabularium.registry import OURS as GAMES
 from tabularium.registry import games
 
-GAMES = ("alea", "magnaci", "orleans", "sigismundus", "tigris")
 ROOT = Path(__file__).parents[2] / "src" / "tabularium"
 
 

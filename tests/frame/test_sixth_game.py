@@ -1,4 +1,4 @@
-"""A sixth game by the recipe of CONTRIBUTING.md alone: Caravan, told to two places, is everywhere.
+"""A sixth game by the recipe of CONTRIBUTING.md alone: Caravan, of which two places hear.
 
 `games.register` and `fields.register` stand for what a game that ships does with one name in the
 registry and one module in `research/fields`. Words, a mind and a board make it better, but are not

@@ -3,6 +3,7 @@
 import pytest
 from caravan import SPEC
 
+from tabularium import games
 from tabularium.kernel import (
     BadOption,
     BadPosition,
@@ -137,3 +138,14 @@ def test_a_stack_that_cannot_run_is_refused() -> None:
     for top in ({"frame": "Announced", "target": 9}, {"frame": "Trade", "turn": "x"}):
         error = refusal({"seats": 2, "stack": [match, top]})
         assert error.reason.detail["where"] == "stack"
+
+
+def test_the_part_of_a_table_that_cannot_be_read_is_named() -> None:
+    for game, part, value in (
+        ("magnaci", "partitions", ["atlantis"]),
+        ("orleans", "coins", "many"),
+        ("tigris", "board", {"z99": "red"}),
+    ):
+        with pytest.raises(BadPosition) as caught:
+            games[game].load({"table": {part: value}})
+        assert caught.value.reason.detail["where"] == f"table.{part}"

@@ -10,6 +10,7 @@ import pytest
 from tabularium.bench import research, research_games
 from tabularium.bench.peers import PeersUnavailable
 from tabularium.cli import main
+from tabularium.registry import OURS
 from tabularium.research.zoo import alea_v1
 
 FOUND = {
@@ -98,7 +99,7 @@ def test_the_command_prints_a_table(
         assert said in out
     assert main(["bench", "research", "--json", "--lang", "en"]) == 0
     assert json.loads(capsys.readouterr().out) == FOUND
-    assert asked[-1] == ["alea", "magnaci", "orleans", "sigismundus", "tigris"]
+    assert asked[-1] == list(OURS)
 
 
 def test_the_command_says_what_is_missing(

@@ -132,7 +132,7 @@ async def test_a_wrong_word_is_refused_with_its_rule(tmp_path: Path) -> None:
             legal = await a.word(0)
             assert (await a.ask("explain", seat=0, word=legal))["problem"] is None
             previewed = await a.ask("previews", seat=0, words=[legal, "nonsense"])
-            assert [each["final"] is None for each in previewed["outcomes"]] == [False, True]
+            assert [each["final"] is None for each in previewed["previews"]] == [False, True]
             assert (await a.ask("forecast", seat=0))["type"] == "forecasted"
 
 

@@ -60,9 +60,24 @@ def load_position(spec: Rulebook, given: Facts) -> State:
         except TabulariumError:
             raise
         except _UNREADABLE as e:
-            raise bad(section, dump.get(section), [f"{type(e).__name__} {e}"]) from e
+            where, value = section, dump.get(section)
+            if section == "table":
+                where, value = _unreadable_part(spec, fresh, given)
+            raise bad(where, value, [f"{type(e).__name__} {e}"]) from e
     check(state)
     return state
+
+
+def _unreadable_part(spec: Rulebook, fresh: State, given: Facts) -> tuple[str, object]:
+    """Which part of a table cannot be read even alone, and its value; all of it if none."""
+    parts = given.get("table")
+    if isinstance(parts, dict):
+        for name, value in parts.items():
+            try:
+                spec.load_table(fresh.copy(), {name: value})
+            except _UNREADABLE:
+                return f"table.{name}", value
+    return "table", parts
 
 
 def bad(where: str, value: object, allowed: list[str]) -> BadPosition:

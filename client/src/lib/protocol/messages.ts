@@ -264,7 +264,7 @@ export interface WordPreview {
 export interface PreviewedAll {
   type: "previewed_all";
   id: string;
-  outcomes: WordPreview[];
+  previews: WordPreview[];
 }
 
 /** The answer to forecast. */

@@ -114,8 +114,8 @@ export class TableStore {
 
   private async previews(words: string[]): Promise<(WordPreview | null)[]> {
     const question = { type: "previews", seat: this.me, words } as const;
-    const { outcomes } = await this.ask(question, "previewed_all");
-    return outcomes.map(({ events, final }) => (final === null ? null : { events, final }));
+    const { previews } = await this.ask(question, "previewed_all");
+    return previews.map(({ events, final }) => (final === null ? null : { events, final }));
   }
 
   /** Our score if the game ended now, with its parts, and what a player would reckon. */

@@ -308,7 +308,7 @@ class PreviewedAll(Shown, tag="previewed_all"):
     """The answer to previews, in the same order."""
 
     id: str
-    outcomes: list[WordPreview]
+    previews: list[WordPreview]
 
 
 class Forecasted(Shown, tag="forecasted"):

@@ -90,8 +90,8 @@ async def _tell(room: Room, message: Any) -> Any:
     name, seat, state = message.id, message.seat, room.state
     match message:
         case wire.Previews():
-            outcomes = [words.preview(room, seat, word) for word in message.words]
-            return wire.PreviewedAll(name, outcomes)
+            previews = [words.preview(room, seat, word) for word in message.words]
+            return wire.PreviewedAll(name, previews)
         case wire.Forecast():
             view, spec = state.view(seat), games[room.seating.table.game]
             run = room.services.forecasts.run  # a view never changes
