@@ -116,4 +116,4 @@ def test_1_11_what_contradicts_the_box_is_refused_by_name() -> None:
 def test_what_cannot_be_read_is_named(given: dict[str, Any]) -> None:
     with pytest.raises(BadPosition) as caught:
         laid(**given)
-    assert caught.value.reason.detail["where"] == "table"
+    assert caught.value.reason.detail["where"] == f"table.{next(iter(given))}"
