@@ -5,7 +5,6 @@ registry and one module in `research/fields`. Words, a mind and a board make it 
 needed: without them it is played with bare codes, by bots that know nothing, on plain boards.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -54,13 +53,13 @@ def caravan_fields(seats: int, options: Options) -> fields.Fields:
 
 
 @pytest.fixture(autouse=True)
-def _caravan() -> Iterator[None]:
-    """Told in two places, and forgotten afterwards."""
+def _caravan(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Told in two places; afterwards both are as they were."""
+    monkeypatch.setattr(games, "_modules", dict(games._modules))
+    monkeypatch.setattr(games, "_specs", dict(games._specs))
+    monkeypatch.setattr(fields, "_OTHERS", dict(fields._OTHERS))
     games.register(SPEC)
     fields.register("caravan", caravan_fields)
-    yield
-    del games._modules["caravan"], games._specs["caravan"]
-    fields._OTHERS.pop("caravan")
 
 
 def test_it_is_in_the_registry() -> None:

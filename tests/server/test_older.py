@@ -20,11 +20,10 @@ def test_there_are_older_files() -> None:
 
 
 @pytest.fixture(autouse=True)
-def _caravan() -> Any:
+def _caravan(monkeypatch: pytest.MonkeyPatch) -> None:
     """The small game is one of those in the files."""
-    games.register(CARAVAN)
-    yield
-    del games._modules["caravan"], games._specs["caravan"]
+    monkeypatch.setitem(games._modules, "caravan", "")
+    monkeypatch.setitem(games._specs, "caravan", CARAVAN)
 
 
 async def _ala(server: Running, file: Path) -> Person:

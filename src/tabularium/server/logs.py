@@ -8,6 +8,7 @@ from typing import TextIO
 
 # SQLAlchemy's parameters, and the details of PostgreSQL: "Key (token)=(…) already exists."
 _VALUES = re.compile(r"(\[parameters:|DETAIL:).*?(?=\n[^\s]|\Z)", re.DOTALL)
+_ALIKE = 60  # lines that begin alike are the same line: further on come addresses and times
 _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
 
 
@@ -47,7 +48,7 @@ class Seldom(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether to write this one."""
-        key = (record.name, str(record.msg)[:200])
+        key = (record.name, str(record.msg)[:_ALIKE])
         since, count = self._seen.get(key, (record.created, 0))
         if record.created - since >= self.seconds:
             if count > self.most:
