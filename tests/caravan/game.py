@@ -152,6 +152,9 @@ class Toll(TwoLetters):
             t.seal(seat, 0, word[1])
         t.finish()
 
+    def foresee(self, t: Caravan, seat: int, word: Word) -> None:
+        t.tell("bids", {"seat": seat, "water": word[1] - WATER}, 1 << seat)
+
     def options(self, t: Caravan, seat: int, draft: Word) -> list[int]:
         if not draft:
             return [NORTH, NORTH + 1]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from caravan import SPEC as CARAVAN
 from contract.laws import LAWS
+from contract.questions import QUESTION_LAWS
 
 from tabularium import games
 from tabularium.kernel import GameSpec
@@ -24,7 +25,7 @@ TABLES = [
 Law = Callable[[GameSpec, int, str], None]
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", (*LAWS, *QUESTION_LAWS), ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("spec", "seats"), TABLES)
 def test_law(spec: GameSpec, seats: int, law: Law) -> None:
     for seed in range(6 if spec is CARAVAN else 1):

@@ -15,7 +15,11 @@ SAVES = [path for game in GAMES for path in sorted(folder(games[game]).glob("*.j
 @pytest.mark.parametrize("path", SAVES, ids=lambda p: f"{p.parent.parent.name}-{p.stem}")
 def test_golden_games_replay(path: Path) -> None:
     checked = tabularium.verify(path)
-    assert checked["over"] is True and checked["fair"] is True
+    assert checked["over"] is True
+    if checked["rules"] == games[str(checked["game"])].rules:
+        assert checked["fair"] is True
+    else:  # of older rules: proven as far as they agree with ours
+        assert 0 < int(str(checked["proven"])) <= int(str(checked["words"]))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -161,6 +161,20 @@ def test_a_preview_stops_where_nobody_can_know() -> None:
     assert sell.events[-1] == {"kind": "sold", "seat": 1, "coins": 12}
 
 
+def test_a_preview_of_a_word_said_together_tells_what_can_be_foreseen() -> None:
+    """Whether others have spoken or not, and the last one learns no more than the first."""
+    state = SPEC.new(3, "toll")
+    foreseen = [{"kind": "bids", "seat": 2, "water": 1}]
+    for seat in range(2):
+        preview = state.preview(2, "north w1")
+        assert preview.events == foreseen and not preview.final
+        state.act(seat, "south w0")
+    last = state.preview(2, "north w1")
+    assert last.events == foreseen and last.final
+    told = [event.dump(2) for event in state.act(2, "north w1")]
+    assert not any(event and event["kind"] == "bids" for event in told)
+
+
 def test_words_said_together_stay_hidden_until_all_are_in() -> None:
     state = SPEC.new(3, "toll")
     before = state.view(1)

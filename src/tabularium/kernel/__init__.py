@@ -2,6 +2,8 @@
 
 from tabularium.kernel.alphabet import HIDDEN, Alphabet, Letter, Word
 from tabularium.kernel.asides import Asides, Offer
+from tabularium.kernel.asking import question, weigh
+from tabularium.kernel.branches import MOST_WAYS, ways
 from tabularium.kernel.chance import Picks, commitment, splitmix64, stream_keys
 from tabularium.kernel.decision import Decision, Solo, Together
 from tabularium.kernel.dump import canonical, load_decision
@@ -13,8 +15,10 @@ from tabularium.kernel.errors import (
     IllegalAction,
     Reason,
     TabulariumError,
+    Told,
 )
 from tabularium.kernel.event import EVERYBODY, Event, Preview
+from tabularium.kernel.form import Laid, PairForm, Slot
 from tabularium.kernel.frame import Frame, Rounds, Table
 from tabularium.kernel.imagine import any_word
 from tabularium.kernel.loading import load_save, replay, verify_save
@@ -38,8 +42,10 @@ from tabularium.kernel.result import COMMON_DEFEAT, HORIZON, RANKED, Result, ran
 from tabularium.kernel.rulebook import SPECTATOR, Rulebook, TitlePage, no_migration
 from tabularium.kernel.save import read_save, save_text
 from tabularium.kernel.setting import Setting
+from tabularium.kernel.shape import Shape, in_seats
 from tabularium.kernel.spec import GameSpec, spec_of
 from tabularium.kernel.state import State
+from tabularium.kernel.sweep import Sweep, outcome_of
 from tabularium.kernel.view import View
 
 __all__ = [
@@ -47,6 +53,7 @@ __all__ = [
     "EVERYBODY",
     "HIDDEN",
     "HORIZON",
+    "MOST_WAYS",
     "RANKED",
     "SPECTATOR",
     "Alphabet",
@@ -61,10 +68,12 @@ __all__ = [
     "Frame",
     "GameSpec",
     "IllegalAction",
+    "Laid",
     "Letter",
     "Offer",
     "Option",
     "Options",
+    "PairForm",
     "Picks",
     "Place",
     "Places",
@@ -74,12 +83,16 @@ __all__ = [
     "Rounds",
     "Rulebook",
     "Setting",
+    "Shape",
+    "Slot",
     "Solo",
     "State",
+    "Sweep",
     "Table",
     "TabulariumError",
     "TitlePage",
     "Together",
+    "Told",
     "View",
     "Word",
     "any_word",
@@ -88,12 +101,15 @@ __all__ = [
     "codes_in",
     "commitment",
     "counts_by_code",
+    "in_seats",
     "load_decision",
     "load_save",
     "no_migration",
     "number",
+    "outcome_of",
     "own",
     "public",
+    "question",
     "rank",
     "read_code",
     "read_codes",
@@ -114,4 +130,6 @@ __all__ = [
     "stream_keys",
     "switch",
     "verify_save",
+    "ways",
+    "weigh",
 ]

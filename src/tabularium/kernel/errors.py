@@ -1,6 +1,10 @@
 """Refusals. The kernel writes no prose: errors carry a Reason, the catalogues have the words."""
 
+from collections.abc import Mapping
+
 Facts = dict[str, object]
+# Facts of a declared shape: a game's TypedDicts are such mappings, plain dicts as well.
+Told = Mapping[str, object]
 
 
 class Reason:

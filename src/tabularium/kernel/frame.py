@@ -3,7 +3,8 @@
 from typing import Any, ClassVar
 
 from tabularium.kernel.alphabet import Word
-from tabularium.kernel.errors import Facts, Reason
+from tabularium.kernel.errors import Facts, Reason, Told
+from tabularium.kernel.form import Laid, PairForm
 
 Table = Any  # the game's own State; `Any` lets a frame name the state of its game
 
@@ -20,6 +21,8 @@ class Frame:
     SLOTS: ClassVar[tuple[str, ...]] = ()
     # An announced action or a list of losses is being resolved: no asides until it is done.
     QUIET: ClassVar[bool] = False
+    # The options follow from what everybody sees: to answer at once tells nobody anything.
+    OPEN: ClassVar[bool] = False
 
     def __init__(self, step: str = "start") -> None:
         self.step = step
@@ -44,13 +47,36 @@ class Frame:
         """The one spelling of a word that was spelled in another order."""
         return word
 
+    def foresee(self, t: Table, seat: int, word: Word) -> None:
+        """Tell what a preview can say of a word said together with others, before theirs are in."""
+
     def explain(self, t: Table, seat: int, draft: Word, letter: int) -> Reason:
         """Why a letter that is not among the options is not."""
         return Reason("kernel.not_offered", "K.5")
 
-    def prompt(self, t: Table, seat: int) -> Facts:
+    def explain_text(self, t: Table, seat: int, text: str) -> Reason | None:
+        """Why something that is no word is not possible, such as a set of dice; None: unknown."""
+        return None
+
+    def prompt(self, t: Table, seat: int) -> Told:
         """Parameters of the question for one seat, read from what that seat knows."""
         return {}
+
+    def pairs(self, t: Table, seat: int) -> PairForm | None:
+        """Slots and pieces, where a word says which piece lies where."""
+        return None
+
+    def spell_pairs(self, t: Table, seat: int, laid: list[Laid]) -> Word:
+        """The word that says what lies where."""
+        raise AssertionError(f"{type(self).__name__} has pairs, but does not spell them")
+
+    def weigh(self, t: Table, seat: int, laid: list[Laid]) -> Told:
+        """What comes of what lies so far."""
+        return {}
+
+    def usual(self, t: Table, seat: int) -> list[Word]:
+        """Words that most people say here, at most three."""
+        return []
 
     def fallback(self, t: Table, seat: int) -> Word | None:
         """The word for a seat that does not answer; None: always the first option."""

@@ -1,7 +1,7 @@
 """Looking: the view of one observer, built from what it may see."""
 
 from tabularium.kernel.decision import Decision
-from tabularium.kernel.errors import Facts
+from tabularium.kernel.errors import Facts, Told
 from tabularium.kernel.flow import Flow
 from tabularium.kernel.view import View
 
@@ -43,7 +43,7 @@ def _has_answered(state: Flow, seat: int) -> bool:
     return state.pending is not None and state.words[seat] is not None
 
 
-def _prompt(state: Flow, observer: int) -> Facts:
+def _prompt(state: Flow, observer: int) -> Told:
     """Parameters of the question; those who are not asked get none."""
     pending: Decision | None = state.pending
     if pending is None or observer not in pending.seats:

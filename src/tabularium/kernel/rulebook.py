@@ -6,10 +6,11 @@ from typing import Any, Final
 from tabularium.kernel.alphabet import Alphabet
 from tabularium.kernel.asides import Asides
 from tabularium.kernel.chance import Picks
-from tabularium.kernel.errors import BadSave, Facts, Reason
+from tabularium.kernel.errors import BadSave, Facts, Reason, Told
 from tabularium.kernel.frame import Frame, Table
 from tabularium.kernel.options import Option, Options, number
 from tabularium.kernel.places import Places
+from tabularium.kernel.shape import NO_SHAPE, Shape
 from tabularium.kernel.view import View
 
 SPECTATOR: Final = -1  # the seat in `outlook` of one who has none
@@ -41,9 +42,14 @@ def no_scores(t: Table) -> list[int]:
     return [0] * int(t.seats)
 
 
-def nothing_to_say(t: Table, seat: int) -> Facts:
+def nothing_to_say(t: Table, seat: int) -> Told:
     """For games that forecast nothing or have no outlook."""
     return {}
+
+
+def untold(before: Table, after: Table, seat: int, events: list[Facts]) -> Told:
+    """For games that do not say what a word would bring."""
+    return {"gain": 0}
 
 
 def no_migration(dump: Facts, rules: int) -> Facts | None:
@@ -83,11 +89,13 @@ class Rulebook:
         load_table: Callable[[Table, Facts], None] = nothing_to_load,
         faults: Callable[[Table], list[Reason]] = no_faults,  # faults.py
         standing: Callable[[Table], list[int]] = no_scores,  # scoring.py
-        score: Callable[[Table, int], Facts] = nothing_to_say,
-        view_table: Callable[[Table, int], Facts] | None = None,  # view.py
+        score: Callable[[Table, int], Told] = nothing_to_say,
+        view_table: Callable[[Table, int], Told] | None = None,  # view.py
         imagine_table: Callable[[Table, Facts], None] | None = None,
         guess_sealed: Callable[[Table, int, list[int], Picks], list[int]] = no_guess,
-        outlook: Callable[[Table, int], Facts] = nothing_to_say,  # outlook.py
+        outlook: Callable[[Table, int], Told] = nothing_to_say,  # outlook.py
+        outcome: Callable[[Table, Table, int, list[Facts]], Told] = untold,  # outcome.py
+        shape: Shape = NO_SHAPE,  # shape.py
         set_up: Callable[[Table], None],  # the chapters
         frames: tuple[type[Frame], ...],
         asides: Asides | None = None,
@@ -113,6 +121,9 @@ class Rulebook:
         self._imagine_table = imagine_table
         self.guess_sealed = guess_sealed  # letters that a seat may have sealed in some slots
         self.reckon = outlook  # what a seat would reckon: needs, odds, costs
+        # What a word does for a seat: the tables before and after, and what the seat was told.
+        self.outcome = outcome
+        self.shape = shape
         self.set_up = set_up  # lays out the table and pushes the first frame
         self.frame_classes: dict[str, Any] = {frame.__name__: frame for frame in frames}
         self.asides = Asides() if asides is None else asides
@@ -122,7 +133,7 @@ class Rulebook:
         self.migrate = migrate  # a dump of older rules to the rules after it; None: impossible
         self._places: dict[str, Places] = {}
 
-    def view_table(self, t: Table, observer: int) -> Facts:
+    def view_table(self, t: Table, observer: int) -> Told:
         """What an observer sees of the game's own slots: built by naming, never stripped."""
         if self._view_table is None:  # the whole table lies open
             return self.dump_table(t)

@@ -1,7 +1,7 @@
 """GameSpec: a game, and what one can do with it."""
 
 from tabularium.kernel.dump import dump_state, position_digest
-from tabularium.kernel.errors import Facts
+from tabularium.kernel.errors import Facts, Told
 from tabularium.kernel.imagine import imagine
 from tabularium.kernel.position import load_position, settle_position
 from tabularium.kernel.record import Record
@@ -39,13 +39,13 @@ class GameSpec(Rulebook):
         """A full state consistent with a view, with chance of its own."""
         return imagine(self, view, key)
 
-    def forecast(self, view: View) -> Facts:
+    def forecast(self, view: View) -> Told:
         """`total` and `parts` of the score of a view's seat if the game ended now."""
         if view.seat is None:
             return {}
         return self.score(self.imagine(view, "forecast"), view.seat)
 
-    def outlook(self, view: View) -> Facts:
+    def outlook(self, view: View) -> Told:
         """What a player would reckon from a view: needs, odds, costs; made when asked for."""
         seat = SPECTATOR if view.seat is None else view.seat
         return self.reckon(self.imagine(view, "outlook"), seat)

@@ -8,6 +8,7 @@ from tabularium.kernel.dump import dump_state, position_digest
 from tabularium.kernel.errors import Facts, IllegalAction, Reason
 from tabularium.kernel.event import Event, Preview
 from tabularium.kernel.flow import Flow
+from tabularium.kernel.form import is_pairs
 from tabularium.kernel.look import build_view
 from tabularium.kernel.setting import Setting
 from tabularium.kernel.view import View
@@ -31,7 +32,7 @@ class State(Flow):
 
     def act(self, seat: int, text: str) -> list[Event]:
         """Say a whole word or an aside in notation; returns the events."""
-        word = self.setting.alphabet.read(text)
+        word = self.read(seat, text)
         aside = self._is_aside(word)
         if not aside:
             word = self._tidy(seat, word)
@@ -43,24 +44,53 @@ class State(Flow):
         self.events = events
         start = len(events)
         try:
-            if aside:
-                self._say_aside(seat, word)
-            else:
-                self._complete(seat, word)
+            self.hear(seat, word)
         finally:
             if unheard and self.previewing == EYES_OPEN:
                 self.events = None
         return events[start:]
 
+    def hear(self, seat: int, word: Word) -> None:
+        """Do what a word or an aside says that is known to be legal."""
+        if self._is_aside(word):
+            self._say_aside(seat, word)
+        else:
+            self._complete(seat, word)
+
+    def read(self, seat: int, text: str) -> Word:
+        """The word of a notation: letters, or pairs of slot and piece in any order."""
+        if text and not is_pairs(text):
+            return self.setting.alphabet.read(text)
+        reason = self.not_asked(seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+        frame = self.stack[-1]
+        form = frame.pairs(self, seat)
+        if form is None:
+            if not text:
+                return ()
+            raise IllegalAction(Reason("kernel.no_pairs", "K.1"))
+        laid = form.read(self.setting.alphabet, text)
+        if len(laid) < form.least:
+            raise IllegalAction(Reason("kernel.too_few_pairs", "K.1", {"least": form.least}))
+        return frame.spell_pairs(self, seat, laid)
+
     def explain(self, seat: int, text: str) -> Reason | None:
         """Why a word or an aside is refused; None if it is legal."""
         try:
-            word = self.setting.alphabet.read(text)
+            word = self.read(seat, text)
         except IllegalAction as error:
-            return error.reason
+            better = self._explain_text(seat, text)
+            return error.reason if better is None else better
         if self._is_aside(word):
             return self._why_not_aside(seat, word)
         return self._why_not(seat, self._tidy(seat, word))
+
+    def _explain_text(self, seat: int, text: str) -> Reason | None:
+        """What the frame says of a text that is no word."""
+        if self.not_asked(seat) is not None:
+            return None
+        return self.stack[-1].explain_text(self, seat, text)
 
     def _tidy(self, seat: int, word: Word) -> Word:
         return self.stack[-1].tidy(self, seat, word) if self.not_asked(seat) is None else word
@@ -85,33 +115,40 @@ class State(Flow):
 
     def letters(self, seat: int, prefix: str, aside: bool = False) -> list[tuple[str, bool]]:
         """What may follow a prefix, in notation; each with whether the word is whole with it."""
+        draft = self.legal_prefix(seat, prefix, aside)
+        text = self.setting.alphabet.text
+        found: list[tuple[str, bool]] = []
+        for letter in self.may_follow(seat, draft, aside):
+            found.append((text(letter), self.is_whole(seat, (*draft, letter), aside)))
+        return found
+
+    def legal_prefix(self, seat: int, prefix: str, aside: bool) -> Word:
+        """The letters of a prefix; raises what is wrong with it."""
         word = self.setting.alphabet.read(prefix)
         reason = self.asides_closed(seat) if aside else self.not_asked(seat)
         if reason is not None:
             raise IllegalAction(reason)
         draft: Word = ()
         for letter in word:
-            if letter not in self._may_follow(seat, draft, aside):
+            if letter not in self.may_follow(seat, draft, aside):
                 raise IllegalAction(
                     self.setting.asides.explain(self, seat, draft, letter)
                     if aside
                     else self.stack[-1].explain(self, seat, draft, letter)
                 )
             draft = (*draft, letter)
-        text = self.setting.alphabet.text
-        found: list[tuple[str, bool]] = []
-        for letter in self._may_follow(seat, draft, aside):
-            found.append((text(letter), self._is_whole(seat, (*draft, letter), aside)))
-        return found
+        return draft
 
-    def _may_follow(self, seat: int, draft: Word, aside: bool) -> list[int]:
-        if draft and self._is_whole(seat, draft, aside):
+    def may_follow(self, seat: int, draft: Word, aside: bool) -> list[int]:
+        """Legal letters after a legal draft; none if it is whole."""
+        if draft and self.is_whole(seat, draft, aside):
             return []
         if aside:
             return self.setting.asides.options(self, seat, draft)
         return self.stack[-1].options(self, seat, draft)
 
-    def _is_whole(self, seat: int, word: Word, aside: bool) -> bool:
+    def is_whole(self, seat: int, word: Word, aside: bool) -> bool:
+        """Whether legal letters are a whole word."""
         if aside:
             return self.setting.asides.ends(self, seat, word)
         return self.stack[-1].ends(self, seat, word)
@@ -143,10 +180,15 @@ class State(Flow):
         events: list[Event] = []
         twin.events = events
         final = False
+        together = isinstance(twin.pending, Together)
+        frame = twin.stack[-1]
         try:
             twin.act(seat, text)
         except BeyondPreview:
             final = True
+        word = twin.words[seat] if together else None
+        if word is not None and twin.stack and twin.stack[-1] is frame:
+            frame.foresee(twin, seat, word)
         told = [event.dump(seat) for event in events]
         return Preview([t for t in told if t is not None], final or twin.undo_mark >= twin.said)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tabularium.games.tigris.material import CELL_NAMES, COLOURS, TILE_COUNTS
+from tabularium.games.tigris.material import CELL_NAMES, COLOURS, DYNASTIES, TILE_COUNTS
 from tabularium.games.tigris.spec import SPEC
 from tabularium.games.tigris.terrain import STANDARD
 from tabularium.kernel import Facts, State
@@ -28,6 +28,7 @@ def lay(
     terrain: list[str] | None = None,
     options: Facts | None = None,
     stack: list[Facts] | None = None,
+    dynasties: Sequence[str | None] = DYNASTIES,
 ) -> State:
     """Seat `turn` is to act. Without `bare` the ten temples of the set-up lie there too.
 
@@ -43,6 +44,7 @@ def lay(
     held = [(hands or {}).get(seat, "").split() for seat in range(seats)]
     table: Facts = {
         "terrain": "standard" if terrain is None else terrain,
+        "dynasties": list(dynasties[:seats]),
         "board": board,
         "treasures": [cell for cell in lying if board.get(cell) in ("red", "base")],
         "monuments": [{"pair": p, "base": b, "at": at} for p, b, at in monuments],

@@ -1,5 +1,7 @@
 """Rules 1: what is in the box and how the table is laid."""
 
+from typing import Any
+
 import pytest
 
 from tabularium.kernel import BadPosition
@@ -134,10 +136,9 @@ def test_the_outlook_says_what_open_tiles_would_bring() -> None:
         "patricians.open": ["redF3", "blueF3", "redM3", "greenM1"],
     }
     state = ALEA.load({"seats": 2, "places": places})
-    assert ALEA.outlook(state.view(0)) == {
-        "rounds_left": 5,
-        "provinces": {"red2": 3, "blue1": 0},
-        "patricians": {"redF3": 3, "blueF3": 0, "redM3": 1, "greenM1": 0},
-    }
-    assert ALEA.outlook(state.view(None)) == {"rounds_left": 5}
+    outlook: Any = ALEA.outlook(state.view(0))
+    assert outlook["rounds_left"] == 5
+    assert outlook["provinces"] == {"red2": 3, "blue1": 0}
+    assert outlook["patricians"] == {"redF3": 3, "blueF3": 0, "redM3": 1, "greenM1": 0}
+    assert set(ALEA.outlook(state.view(None))) == {"rounds_left", "ranks", "fame"}
     assert ALEA.outlook(ALEA.new(4).view(2))["temple"] == {"dice": 1, "least": 1}

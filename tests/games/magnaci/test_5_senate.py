@@ -79,7 +79,7 @@ def test_5_5_a_tie_for_the_primate_goes_to_the_later_on_the_track() -> None:
 def test_5_6_the_primate_decides_other_ties() -> None:
     state = office("hetman", {0: "14", 1: "14", 2: "11"}, offices={"prymas": 2})
     assert question(state) == (2, "tie") and choices(state) == ["seat:1", "seat:0"]
-    assert state.view(2)["prompt"] == {"card": "hetman"}
+    assert state.view(2)["prompt"] == {"card": "hetman", "seats": [0, 1]}
     reason = why_not(state, "seat:2")
     assert (reason.code, reason.rule) == ("magnaci.among_equals", "5.6")
     say(state, "seat:0")

@@ -23,7 +23,7 @@ def test_7_10_the_primate_decides_ties() -> None:
     bids = {0: "12", 1: "14", 2: "14"}
     state = battle("bunt_kozakow", bids, estates=HOME, offices={"prymas": 0})
     assert question(state) == (0, "best") and choices(state) == ["seat:2", "seat:1"]
-    assert state.view(0)["prompt"] == {"conflict": "bunt_kozakow"}
+    assert state.view(0)["prompt"] == {"conflict": "bunt_kozakow", "seats": [1, 2]}
     assert why_not(state, "seat:0").rule == "7.10"
     say(state, "seat:1")
     assert estates(state, "ukraina") == [0, 1, 0]

@@ -5,7 +5,6 @@ They read the state, which only tests may do.
 
 from tabularium.games.orleans.actions import action_letters, can_act, perform, usable
 from tabularium.games.orleans.deeds import open_slots
-from tabularium.games.orleans.drawing import draw_limit, free_on_market
 from tabularium.games.orleans.letters import (
     DONE,
     DRAW,
@@ -19,6 +18,7 @@ from tabularium.games.orleans.letters import (
     TECHNOLOGY,
     TOWER_KIND,
 )
+from tabularium.games.orleans.market import draw_limit
 from tabularium.games.orleans.material import (
     ACCEPTS,
     DEED_COINS,
@@ -267,14 +267,6 @@ def _preference(kind: int, need: int) -> int:
     return 9 if kind == MONK else 5
 
 
-def greedy_draw(t: Orleans, seat: int, options: list[int]) -> Word:
-    """All that can be drawn; draws that are left bring back who waits on the board (4.3)."""
-    drawn = options[-1] - DRAW
-    left = min(draw_limit(t, seat), free_on_market(t, seat)) - drawn
-    backs = [letter for letter in options if letter < SPACE + TOWNHALL_1]
-    return (*backs[: max(0, left)], options[-1])
-
-
 def greedy_word(t: Orleans, seat: int, picks: Picks) -> Word:
     """What a greedy player says."""
     assert t.pending is not None
@@ -286,7 +278,12 @@ def greedy_word(t: Orleans, seat: int, picks: Picks) -> Word:
     options = t.options(seat)
     match t.pending.prompt:
         case "draw":
-            return greedy_draw(t, seat, options)
+            return (options[-1],)
+        case "take_back":  # draws that are left bring back who waits on the board (4.3)
+            most = t.stack[-1].prompt(t, seat)["most"]
+            assert isinstance(most, int)
+            backs = [letter for letter in options if letter < SPACE + TOWNHALL_1]
+            return (*backs[:most], DONE)
         case "bathhouse":
             return (KIND + KNIGHT if KIND + KNIGHT in options else options[0],)
         case "flogging":

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from tabularium.kernel import Event, State
-from tabularium.positions import all_asked, legal, prompt, say, table
+from tabularium.positions import all_asked, choices, legal, prompt, say, table
 from tabularium.positions.orleans import lay, position, row, rule
 
 MONASTERY = {"monastery.1": "scholar", "monastery.2": "own:trader"}
@@ -39,7 +41,9 @@ def test_13_3_the_payer_chooses_the_food() -> None:
 
 def test_13_4_taxes_for_full_threes() -> None:
     goods = {0: {"wool": 2}, 1: {"wool": 2, "bread": 1}, 2: {"wine": 8}}
-    assert table(lay("event", goods=goods, event="taxes"))["coins"] == [5, 4, 3]
+    state = lay("event", goods=goods, event="taxes")
+    say(state, "done")  # no bread for taxes (13.8)
+    assert table(state)["coins"] == [5, 4, 3]
 
 
 def test_13_5_trading_day() -> None:
@@ -82,3 +86,53 @@ def test_13_7_from_the_start_player() -> None:
 def test_13_7_in_the_last_round_too() -> None:
     state = lay("event", event="income", match_round=18)
     assert state.result is not None and state.result.scores == [6, 6, 6]
+
+
+# Bread pays taxes
+
+
+def bakers(bread: int, coins: int, **goods: int) -> State:
+    """Taxes strike somebody with bread, and nobody else."""
+    return lay(
+        "event",
+        2,
+        event="taxes",
+        coins=[coins, 5],
+        goods={0: {"bread": bread, **goods}},
+        options={"extra_tiles": True},
+    )
+
+
+def test_13_8_bread_pays_taxes_loaf_for_coin() -> None:
+    state = bakers(4, 5, brocade=5)  # nine goods: three coins
+    assert prompt(state) == "taxes" and choices(state) == ["bread", "done"]
+    assert rule(state, "brocade") == "13.8" and rule(state, "bread bread bread bread") == "K.1"
+    jarmark = table(state)["jarmark"]
+    assert isinstance(jarmark, dict)
+    say(state, "bread bread done")
+    assert row(state, "goods", 0) == {"bread": 2, "brocade": 5}
+    assert row(state, "coins", 0) == {"n": 4}
+    after = table(state)["jarmark"]
+    assert isinstance(after, dict) and after["grain"] == jarmark["grain"] + 2
+
+
+def test_13_8_bread_may_pay_all_and_saves_from_flogging() -> None:
+    state = bakers(3, 0)
+    say(state, "bread")  # one coin is due: the word ends there
+    assert row(state, "goods", 0) == {"bread": 2} and prompt(state) != "flogging"
+    state = bakers(3, 0)
+    say(state, "done")
+    assert prompt(state) == "flogging"
+
+
+def test_13_8_nobody_is_asked_without_bread_or_taxes() -> None:
+    assert prompt(bakers(0, 5, wool=6)) != "taxes"
+    assert prompt(bakers(2, 5)) != "taxes"  # two goods: no taxes
+
+
+@pytest.mark.parametrize(
+    ("coins", "word"), [(5, "done"), (2, "bread done"), (0, "bread bread bread")]
+)
+def test_13_8_who_is_away_gives_bread_for_want_of_coins_only(coins: int, word: str) -> None:
+    state = bakers(4, coins, brocade=5)
+    assert state.fallback(0) == word and legal(state, word)

@@ -43,47 +43,104 @@ def test_4_2_drawn_followers_leave_the_bag() -> None:
     assert sum(row(state, "market", 0).values()) == 4 and sum(row(state, "bag", 0).values()) == 1
 
 
+def test_4_1_a_number_is_said_and_nothing_else() -> None:
+    state = lay("drawing", spaces={0: {"village.1": "farmer"}}, bag={0: {"monk": 3}})
+    assert choices(state) == ["draw:0", "draw:1", "draw:2", "draw:3", "draw:4"]
+    assert rule(state, "village.1") == "4.1"
+
+
 def test_4_3_draws_given_up_take_followers_back() -> None:
     """The rulebook's example: six may be drawn; four are drawn and two taken back."""
     spaces = {0: {"village.1": "farmer", "ship.3": "knight", "castle.3": "trader"}}
     state = lay("drawing", spaces=spaces, tracks={0: {"knight": 2}}, bag={0: {"monk": 3}})
-    assert legal(state, "village.1 ship.3 draw:4")
-    assert rule(state, "village.1 ship.3 draw:5") == "4.2"
-    say(state, "ship.3 village.1 draw:4", "draw:0", "draw:0")
+    say(state, "draw:4", "draw:0", "draw:0")
+    assert prompt(state) == "take_back" and all_asked(state) == (0,)
+    assert sum(row(state, "market", 0).values()) == 4  # the draw is seen before anybody comes back
+    assert rule(state, "village.1 ship.3 castle.3 done") == "4.3"
+    assert state.view(0)["prompt"] == {"most": 2}
+    say(state, "ship.3 village.1 done")
     assert row(state, "spaces", 0) == {"castle.3": "trader"}
     market = row(state, "market", 0)
     assert market["farmer"] >= 1 and market["knight"] == 1 and sum(market.values()) == 6
 
 
+def test_4_3_the_draw_ends_undo_and_what_comes_back_may_be_withdrawn() -> None:
+    spaces = {s: {"village.1": "farmer"} for s in range(2)}
+    state = lay("drawing", 2, spaces=spaces, bag={0: {"monk": 3}, 1: {"monk": 3}})
+    say(state, "draw:1", "draw:1")
+    assert not state.can_undo(0) and not state.can_undo(1)
+    state.act(0, "village.1 done")
+    state.withdraw(0)
+    state.act(0, "done")
+    state.act(1, "village.1 done")
+    assert row(state, "spaces", 0) == {"village.1": "farmer"} and row(state, "spaces", 1) == {}
+
+
 def test_4_3_taking_back_needs_followers_and_room() -> None:
     spaces = {0: {"village.1": "technology", "village.2": "boatman"}}
-    state = lay("drawing", spaces=spaces, market={0: {"monk": 8}})
-    assert all_asked(state) == (1, 2)  # no room: nothing to choose
-    state = lay("drawing", spaces=spaces, market={0: {"monk": 7}})
-    assert rule(state, "village.1 draw:0") == "4.3" and rule(state, "castle.1 draw:0") == "4.3"
-    assert legal(state, "village.2 draw:0") and rule(state, "village.2 draw:1") == "4.2"
+    state = lay("drawing", 2, spaces=spaces, market={0: {"monk": 8}})
+    say(state, "draw:0")
+    assert prompt(state) == "plan"  # no room: nothing to choose
+    state = lay("drawing", 2, spaces=spaces, market={0: {"monk": 7}})
+    say(state, "draw:0", "draw:0")
+    assert rule(state, "village.1 done") == "4.3" and rule(state, "castle.1 done") == "4.3"
+    assert rule(state, "draw:0") == "4.3" and legal(state, "village.2 done")
+    state = lay("drawing", 2, spaces=spaces, market={0: {"monk": 7}})
+    say(state, "draw:1", "draw:0")
+    assert prompt(state) == "plan"
 
 
 def test_4_3_the_allowance_does_not_depend_on_the_bag() -> None:
     spaces = {0: {"village.1": "farmer", "village.2": "boatman", "village.3": "craftsman"}}
-    state = lay("drawing", spaces=spaces, market={0: dict(STARTERS)}, bag={0: {"monk": 1}})
-    assert legal(state, "village.1 village.2 village.3 draw:1")
+    bag = {0: {"monk": 1}}
+    state = lay("drawing", spaces=spaces, market={0: {**STARTERS}}, bag=bag)
+    say(state, "draw:1", "draw:0", "draw:0")
+    assert legal(state, "village.1 village.2 village.3 done")
+    assert state.view(0)["prompt"] == {"most": 3}
 
 
 def test_4_3_the_town_hall_and_the_theatre_give_back_too() -> None:
     spaces = {0: {"townhall.1": "knight", "townhall.2": "monk"}}
     state = lay("drawing", spaces=spaces)
-    say(state, "townhall.1 draw:0", "draw:0", "draw:0")
+    say(state, "draw:0", "draw:0", "draw:0", "townhall.1 done")
     assert row(state, "spaces", 0) == {"townhall.1": "monk"}
     extra = {"extra_tiles": True}
     state = lay("drawing", tiles={0: ["theatre"]}, stage={"monk": 2}, options=extra)
-    assert rule(state, "theatre.1 knight draw:0") == "4.3"
-    say(state, "theatre.1 monk theatre.1 monk draw:0", "draw:0", "draw:0")
+    say(state, "draw:0", "draw:0", "draw:0")
+    assert rule(state, "theatre.1 knight done") == "4.3"
+    assert state.view(0)["prompt"] == {"most": 2}  # four draws given up, but only two are there
+    say(state, "theatre.1 monk theatre.1 monk done")
     assert row(state, "market", 0) == {"monk": 2} and table(state)["stage"] == {}
 
 
-def test_4_4_nobody_is_asked_in_the_first_round() -> None:
+def test_4_3_who_comes_back_takes_the_room_that_the_tower_makes() -> None:
+    """Market 7 and one drawn: full; the one drawn may go to the Tower, so one may come back."""
+    spaces = {0: {"village.1": "farmer", "village.2": "boatman"}}
+    state = lay(
+        "drawing",
+        2,
+        tiles={0: ["gunpowder_tower"]},
+        spaces=spaces,
+        market={0: {"monk": 7}},
+        bag={0: {"scholar": 1}},
+    )
+    say(state, "draw:1", "draw:0")
+    assert rule(state, "village.1 village.2 done") == "4.3"
+    say(state, "village.1 done")
+    assert prompt(state) == "tower" and rule(state, "done") == "4.6"
+    drawn = choices(state)[0]
+    say(state, f"{drawn} done")
+    assert sum(row(state, "market", 0).values()) == 8 and table(state)["tower"] == {drawn: 1}
+
+
+def test_4_4_nobody_is_asked_without_a_choice() -> None:
     assert prompt(ORLEANS.new(3, "first")) == "plan"
+    spaces = {0: {"village.1": "farmer"}}
+    starters = {s: dict(STARTERS) for s in range(2)}
+    state = lay("drawing", 2, spaces=spaces, market=starters, bag={1: {"monk": 1}})
+    assert prompt(state) == "draw" and all_asked(state) == (1,)
+    say(state, "draw:1")
+    assert prompt(state) == "take_back" and all_asked(state) == (0,)
 
 
 def test_4_5_the_bathhouse_offers_two_and_keeps_one() -> None:

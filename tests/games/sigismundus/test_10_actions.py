@@ -65,6 +65,12 @@ def test_10_4_the_nobilitys_representative_has_a_fourth_client() -> None:
     assert capped.clients == [4, 3, 3, 3]
 
 
+def test_10_4_a_client_card_adds_to_the_fourth_client() -> None:
+    """Ruling: the title gives a fourth, the card an additional one."""
+    state = lay("actions", clients=[4, 3, 3, 3], tracks={"parliamentary": [0, 1, 2, 3]})
+    assert state.clients == [5, 3, 3, 3]
+
+
 def test_10_5_an_envoy_places_a_marker_and_moves_the_country() -> None:
     state = lay("actions")
     say(state, "field:envoy country:turkey")

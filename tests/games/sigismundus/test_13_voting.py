@@ -1,8 +1,13 @@
 """Rules 13: the vote on offices."""
 
+from typing import Any
+
+import pytest
+
+from tabularium import BadPosition
 from tabularium.games.sigismundus.voting import offices_to_vote
 from tabularium.positions import all_asked, choices, happened, prompt, refusal, say, say_together
-from tabularium.positions.sigismundus import holder, lay, units_of
+from tabularium.positions.sigismundus import SPEC, holder, lay, units_of
 
 
 def held(*free: int) -> dict[int, int]:
@@ -36,6 +41,18 @@ def test_13_2_the_highest_number_comes_first() -> None:
     assert isinstance(view, dict) and view["office"] == "marschalcus_regni"
 
 
+def test_13_2_a_vote_names_offices_by_the_numbers_of_their_cards() -> None:
+    state = lay("offices", offices=held(2, 5, 9), vacancies={2: 1}, votes=[5, 5, 0, 0])
+    stack: Any = state.view(None)["stack"]
+    assert stack[-1]["frame"] == "Voting" and stack[-1]["queue"] == [9, 2]
+    assert SPEC.load(state.dump()).digest() == state.digest()
+    for wrong in (0, 16):
+        dump: Any = state.dump()
+        dump["stack"][-1]["queue"] = [wrong, 2]
+        with pytest.raises(BadPosition):
+            SPEC.load(dump)
+
+
 def test_13_3_bids_are_secret_and_the_highest_wins() -> None:
     state = lay("offices", offices=held(5), votes=[4, 6, 2, 0])
     assert prompt(state) == "bid_office" and all_asked(state) == (0, 1, 2)
@@ -55,6 +72,15 @@ def test_13_4_the_marker_is_worth_two_votes_for_this_office_only() -> None:
     state.act(0, "2")
     state.act(1, "2")
     assert prompt(state) == "tie_office" and state.votes[:2] == [0, 0]
+
+
+def test_13_4_the_two_votes_are_not_out_of_the_forty() -> None:
+    """Ruling: the marker stands for them, nobody takes them from the bank."""
+    state = lay("offices", offices=held(2), vacancies={2: 1}, votes=[20, 20, 0, 0])
+    assert state.votes_in_bank() == 0
+    assert state.explain(1, "22") is None and state.explain(0, "21") is not None
+    say_together(state, {0: "20", 1: "21"})
+    assert holder(state, 2) == 1 and state.votes == [0, 1, 0, 0] and state.faults() == []
 
 
 def test_13_4_the_two_votes_are_used_first_and_the_marker_goes_home() -> None:

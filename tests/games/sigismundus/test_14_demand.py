@@ -37,7 +37,8 @@ def test_14_4_a_host_is_bid_in_units_and_their_power_counts() -> None:
         1: "unit:artillery unit:hussars done",
     }
     events = say_together(state, {**words, 2: "unit:hussars unit:hussars done"})
-    assert [(e["seat"], e["n"]) for e in happened(events, "demand_bid")] == [(0, 3), (1, 5), (2, 4)]
+    bids = [(e["seat"], e["given"]) for e in happened(events, "demand_bid")]
+    assert bids == [(0, 3), (1, 5), (2, 4)]
     assert track(state, "royal") == [1, 2, 0, 3]
     assert units_of(state, 1) == [0, 0, 0, 0, 1, 1]
 

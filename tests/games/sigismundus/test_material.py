@@ -1,7 +1,15 @@
 """What is in the box: counts of the rulebook, and a provenance for every table."""
 
+import re
+from pathlib import Path
+
+import pytest
+
 from tabularium.games.sigismundus import material as m
 from tabularium.positions.sigismundus import SPEC
+from tabularium.words import Words
+
+RULES = Path(m.__file__).with_name("RULES.md").read_text(encoding="utf-8")
 
 
 def test_counts_are_those_of_the_rulebook() -> None:
@@ -57,3 +65,29 @@ def test_letters_are_the_codes_of_the_box() -> None:
     texts = [letter.text for letter in SPEC.alphabet.letters]
     assert "office:15" in texts and "figure:rej" in texts and "200" in texts
     assert len(texts) == 288
+
+
+MONTHS = {
+    "en": "January February March April May June July August September October November December",
+    "pl": "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października "
+    "listopada grudnia",
+}
+
+
+@pytest.mark.parametrize("lang", MONTHS)
+def test_words_say_the_dates_and_names_of_the_box(lang: str) -> None:
+    words = Words(lang, "sigismundus", SPEC.alphabet, [])
+    for act, date in zip(m.ACTS, m.SEJM_DATES, strict=True):
+        year, month, day = date.split("-")
+        said = words.part(f"sigismundus-item-{act}", "place")
+        assert said is not None
+        assert said.endswith(f", {int(day)} {MONTHS[lang].split()[int(month) - 1]} {year}")
+    assert words.item("sierpinek") == "Mateusz Sierpinek"
+    assert m.SEJM_DATES[1] == "1550-05-15" and "15 May 1550" in RULES
+
+
+def test_the_rules_list_every_difference_between_the_languages() -> None:
+    """28 are promised, and each has its number."""
+    assert "The three disagree in\n28 points" in RULES
+    table = RULES.split("## Rulings: where the languages disagree")[1].split("## ")[0]
+    assert re.findall(r"^\| (\d+) \|", table, re.M) == [str(n) for n in range(1, 29)]

@@ -1,12 +1,14 @@
 """Rules 1: what is in the box and how the table is laid."""
 
+from typing import Any
+
 import pytest
 
-from tabularium.games.tigris.material import CELL_NAMES, CELLS, COLUMNS, MAP
+from tabularium.games.tigris.material import CELL_NAMES, CELLS, COLUMNS, DYNASTIES, MAP
 from tabularium.games.tigris.spec import SPEC
 from tabularium.games.tigris.terrain import AROUND, STANDARD
 from tabularium.kernel import BadPosition, Facts
-from tabularium.positions import holding, refusal, table
+from tabularium.positions import asked, happened, holding, only, prompt, refusal, say, table
 from tabularium.positions.tigris import START, board, lay, square
 
 BY_SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -104,6 +106,108 @@ def test_1_4_leaders_of_the_dynasties_in_play(seats: int) -> None:
             assert caught.value.reason.code == "tigris.no_such_leader"
 
 
+def lots(number: int, seats: int, **options: object) -> list[tuple[int, tuple[object, ...]]]:
+    """Who begins and who plays what in some games."""
+    found = []
+    for n in range(number):
+        state = SPEC.new(seats, f"lot {n}", options)
+        dynasties: Any = state.view(None).table["dynasties"]
+        found.append((asked(state), tuple(dynasties)))
+    return found
+
+
+def test_1_4_dynasties_are_drawn_by_lot() -> None:
+    for seats in (2, 4):
+        drawn = [dynasties for _, dynasties in lots(60, seats)]
+        assert all(len(set(each)) == seats and None not in each for each in drawn)
+        for seat in range(seats):
+            assert {each[seat] for each in drawn} == set(DYNASTIES)
+
+
+def test_1_4_the_lot_is_told_when_it_falls() -> None:
+    state = SPEC.new(3, "told")
+    assert state.record is not None
+    told = [event.facts for event in state.record.events if event.kind == "dynasty"]
+    drawn: Any = state.view(None).table["dynasties"]
+    assert {int(str(each["seat"])): each["dynasty"] for each in told} == dict(enumerate(drawn))
+    assert {each["how"] for each in told} == {"drawn"}
+    starter = only(state.record.events, "starter")["seat"]
+    assert told[0]["seat"] == starter == asked(state)  # the starter draws first
+    chance = [line for line in state.record.log if line.startswith("*")]
+    assert [line.split()[1] for line in chance[:4]] == ["starter"] + ["dynasties"] * 3
+
+
+def test_1_4_by_seat_without_a_lot() -> None:
+    for _, dynasties in lots(5, 3, dynasties="by_seat"):
+        assert dynasties == ("lion", "bull", "archer")
+
+
+def test_1_4_leaders_are_known_by_the_dynasty_of_their_seat() -> None:
+    dynasties = ("pot", "lion", "bull")
+    state = lay({"pot.king": "b1", "lion.priest": "j1"}, {0: "red"}, 3, dynasties=dynasties)
+    assert board(state)["b1"] == "pot.king"
+    told = only(say(state, "leader:king c2"), "leader")
+    assert (told["seat"], told["leader"]) == (0, "pot.king")
+    kingdoms: Any = state.view(1).table["kingdoms"]
+    assert sorted(code for each in kingdoms for code in each["leaders"]) == [
+        "lion.priest",
+        "pot.king",
+    ]
+    assert SPEC.load(state.dump()).digest() == state.digest()
+    assert SPEC.imagine(state.view(1), "k").view(1) == state.view(1)
+    for wrong in (("pot", "pot", "bull"), ("pot", "owl", "bull"), ("pot", None, "bull")):
+        with pytest.raises(BadPosition):
+            lay({}, seats=3, dynasties=wrong)
+    with pytest.raises(BadPosition) as caught:  # archers stay in the box
+        lay({"archer.king": "b1"}, seats=3, dynasties=dynasties)
+    assert caught.value.reason.code == "tigris.no_such_leader"
+
+
+def test_1_6_the_starter_is_drawn_by_lot() -> None:
+    assert {starter for starter, _ in lots(40, 4)} == {0, 1, 2, 3}
+    assert {starter for starter, _ in lots(10, 4, starter="first_seat")} == {0}
+
+
+def test_1_6_lots_leave_the_tiles_as_they_were() -> None:
+    """Each lot has a stream of its own: the same seed deals the same hands with and without."""
+    plain: dict[str, object] = {"starter": "first_seat", "dynasties": "by_seat"}
+    one, two = SPEC.new(3, "same"), SPEC.new(3, "same", plain)
+    for seat in range(3):
+        assert holding(one, f"hand.{seat}") == holding(two, f"hand.{seat}")
+
+
+def test_1_7_dynasties_are_chosen_from_the_starter_on() -> None:
+    state = SPEC.new(4, "choose", {"dynasties": "chosen"})
+    starter = asked(state)
+    assert prompt(state) == "dynasty" and state.view(0).table["dynasties"] == [None] * 4
+    told = only(say(state, "dynasty:archer"), "dynasty")
+    assert told == {"seat": starter, "dynasty": "archer", "how": "chosen"}
+    assert asked(state) == (starter + 1) % 4
+    asked_of: Any = state.view(asked(state))["prompt"]
+    assert asked_of == {"dynasties": ["lion", "bull", "pot"]}
+    assert refusal(state, "dynasty:archer") == ("dynasty_taken", "1.7")
+    assert refusal(state, "pass") == ("choose_a_dynasty", "1.7")
+    assert SPEC.load(state.dump()).digest() == state.digest()
+    say(state, "dynasty:pot")
+    events = say(state, "dynasty:lion")  # to the last one the last one is left
+    assert [each["dynasty"] for each in happened(events, "dynasty")] == ["lion", "bull"]
+    assert (asked(state), prompt(state)) == (starter, "action")
+    chosen: Any = state.view(None).table["dynasties"]
+    order = [chosen[(starter + i) % 4] for i in range(4)]
+    assert order == ["archer", "pot", "lion", "bull"]
+
+
+def test_1_7_a_choice_can_be_taken_back_until_another_one_chooses() -> None:
+    state = SPEC.new(2, "choose", {"dynasties": "chosen"})
+    starter = asked(state)
+    before = state.view(starter)
+    say(state, "dynasty:pot")
+    assert state.can_undo(starter)
+    assert state.undo(starter).view(starter) == before
+    say(state, "dynasty:lion")
+    assert not state.can_undo(starter)
+
+
 def test_1_4_a_leader_is_there_once() -> None:
     with pytest.raises(BadPosition) as caught:
         lay({"lion.king": "b1 c2"})
@@ -120,7 +224,6 @@ def test_1_5_two_catastrophes_each() -> None:
 @BY_SEATS
 def test_1_6_six_tiles_that_only_their_owner_sees(seats: int) -> None:
     state = SPEC.new(seats, "hands")
-    assert state.pending is not None and state.pending.seats == (0,)
     for seat in range(seats):
         places = state.view(seat).places
         assert len(places[f"hand.{seat}"]) == 6  # type: ignore[arg-type]

@@ -82,5 +82,6 @@ def test_2_5_one_leader_of_a_colour_in_a_kingdom_at_peace() -> None:
 def test_the_view_tells_the_strength_of_every_leader() -> None:
     state = lay({"red": "e5 e6 f6 k5", "lion.king": "f5", "black": "g5 h5 m5"})
     strengths = state.view(1).table["strengths"]
-    assert strengths == {"lion.king": {"at": "f5", "colour": "black", "revolt": 2, "war": 2}}
+    king = {"at": "f5", "colour": "black", "revolt": 2, "war": 2}
+    assert strengths == {"lion.king": {**king, "temples": ["e5", "f6"], "tiles": ["g5", "h5"]}}
     assert board(state)["f5"] == "lion.king" and legal(state, "pass")

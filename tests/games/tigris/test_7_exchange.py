@@ -2,9 +2,11 @@
 
 import json
 
+from tabularium.kernel import Facts
 from tabularium.positions import asked, holding, kinds, legal, only, refusal, say
 from tabularium.positions.tigris import lay
 
+ENDS: Facts = {"short_exchange": "ends"}
 HAND = "red red blue green black black"
 
 
@@ -49,10 +51,18 @@ def test_7_2_casualties_of_exchange_never_come_back() -> None:
     assert holding(state, "out") == [] and len(holding(state, "bag")) == 153 - 10 - 6 - 1
 
 
-def test_7_3_too_few_tiles_end_the_game_at_once() -> None:
+def test_7_3_nobody_exchanges_more_than_the_bag_holds() -> None:
+    state = lay({}, {0: HAND}, bag=2)
+    assert refusal(state, "exchange red red blue done") == ("bag_too_small", "7.3")
+    assert legal(state, "exchange red red done")
+    state = lay({}, {0: HAND}, bag=0)
+    assert refusal(state, "exchange red done") == ("bag_too_small", "7.3")
+
+
+def test_7_3_or_it_ends_the_game_at_once() -> None:
     pieces = {"red": "e5", "lion.king": "f5"}
     monuments = [("red-black", "black", "g5")]
-    state = lay(pieces, {0: HAND}, bag=2, monuments=monuments)
+    state = lay(pieces, {0: HAND}, bag=2, monuments=monuments, options=ENDS)
     events = say(state, "exchange red red blue done")
     assert state.result is not None and state.result.kind == "ranked"
     assert state.result.detail["cause"] == "exchange"
@@ -60,15 +70,6 @@ def test_7_3_too_few_tiles_end_the_game_at_once() -> None:
 
 
 def test_7_3_just_enough_tiles_do_not() -> None:
-    state = lay({}, {0: HAND}, bag=2)
+    state = lay({}, {0: HAND}, bag=2, options=ENDS)
     say(state, "exchange red red done")
     assert not state.over and holding(state, "bag") == []
-
-
-def test_7_3_or_may_not_be_exchanged() -> None:
-    forbidden = {"short_exchange": "forbidden"}
-    state = lay({}, {0: HAND}, bag=2, options=forbidden)
-    assert refusal(state, "exchange red red blue done") == ("bag_too_small", "7.3")
-    assert legal(state, "exchange red red done")
-    state = lay({}, {0: HAND}, bag=0, options=forbidden)
-    assert refusal(state, "exchange red done") == ("bag_too_small", "7.3")

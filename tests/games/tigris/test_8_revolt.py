@@ -1,5 +1,7 @@
 """Rules 8: revolt."""
 
+from typing import Any
+
 from tabularium.positions import asked, holding, kinds, legal, only, prompt, refusal, say
 from tabularium.positions.tigris import board, lay, points
 
@@ -47,7 +49,9 @@ def test_8_3_attacker_first_openly_then_defender_once_each() -> None:
         told = [event.dump(observer) for event in events]
         assert {"kind": "support", "seat": 0, "colour": "red", "tiles": 1} in told
     assert (asked(state), prompt(state)) == (1, "support")
-    assert state.view(1)["prompt"] == {
+    facts: Any = state.view(1)["prompt"]
+    assert [each["add"] for each in facts["futures"]] == [0, 1]
+    assert {name: fact for name, fact in facts.items() if name != "futures"} == {
         "role": "defender",
         "colour": "red",
         "leaders": "black",
@@ -128,7 +132,7 @@ def test_8_6_regions_that_the_beaten_leader_joined_are_apart_again() -> None:
     say(state, "support:0")
     say(state, "support:1")
     kingdoms = state.view(None).table["kingdoms"]
-    assert kingdoms == [{"cells": ["e5", "e6"], "leaders": ["bull.king"]}]
+    assert kingdoms == [{"city": None, "cells": ["e5", "e6"], "leaders": ["bull.king"]}]
 
 
 def test_8_7_tiles_added_are_out_of_the_game() -> None:

@@ -1,8 +1,14 @@
 """Rules 9: war."""
 
+from typing import Any
+
+import pytest
+
+from tabularium.games.tigris.spec import SPEC
 from tabularium.kernel import Event, State
 from tabularium.positions import asked, holding, kinds, legal, only, prompt, refusal, say
 from tabularium.positions.tigris import board, lay, points
+from tabularium.research import layout_for
 
 # A lion kingdom west of e5 and a bull kingdom east of it, both with king and trader. The markets of
 # the bull are the only way from e5 to its king.
@@ -263,3 +269,48 @@ def test_9_13_the_tile_below_is_a_tile_like_any_other() -> None:
     assert board(state)["e5"] == "black" and legal(state, "catastrophe e5")
     strengths = state.view(0).table["strengths"]
     assert strengths["lion.king"]["war"] == 3  # type: ignore[index]
+
+
+# The uniting market f5 would lend each trader the markets of the other: 4 : 4 where it is 2 : 1.
+TWO_TO_ONE = {
+    "red": "c5 h5",
+    "lion.trader": "c6",
+    "green": "d5 e5 g5",
+    "bull.trader": "h6",
+    "lion.king": "b5",
+    "black": "i5",
+}
+
+
+def test_9_14_strengths_shown_in_a_war_are_those_of_the_sides() -> None:
+    state = lay(TWO_TO_ONE, {0: "green green", 1: "green"})
+    told = only(say(state, "tile:green f5"), "war")
+    assert (told["attack"], told["defence"]) == (2, 1)
+    for observer in (0, 1, None):
+        shown: Any = state.view(observer).table["strengths"]
+        assert (shown["lion.trader"]["war"], shown["bull.trader"]["war"]) == (2, 1)
+        assert shown["lion.king"]["war"] == 0  # i5 lies beyond, though this king does not fight
+    asked_of: Any = state.view(0)["prompt"]
+    assert (asked_of["attack"], asked_of["defence"]) == (2, 1)
+    reckoned: Any = SPEC.outlook(state.view(0))
+    assert reckoned["leaders"]["trader"]["war"] == 2 + 1  # and the market left in hand
+
+
+def test_9_14_the_uniting_temple_stands_by_nobody_until_there_is_peace() -> None:
+    pieces = {"red": "c5 f6 g5", "lion.priest": "d5", "bull.priest": "f5"}
+    state = lay(pieces, {0: "red"})
+    say(state, "tile:red e5")
+    during: Any = state.view(None).table["strengths"]
+    assert (during["lion.priest"]["revolt"], during["bull.priest"]["revolt"]) == (1, 2)
+    fight(state, 0, 0)
+    after: Any = state.view(None).table["strengths"]
+    assert list(after) == ["bull.priest"] and after["bull.priest"]["revolt"] == 3
+
+
+def test_9_14_the_research_vector_says_the_same() -> None:
+    state = lay(TWO_TO_ONE, {0: "green green", 1: "green"})
+    say(state, "tile:green f5")
+    layout = layout_for("tigris", 4)
+    vector = dict(zip(layout.labels(), layout.encode(state.view(1)), strict=True))
+    shown = [vector[f"table.strengths.{who}.trader.war"] for who in ("lion", "bull")]
+    assert shown[0] == pytest.approx(2 * shown[1]) and shown[1] > 0

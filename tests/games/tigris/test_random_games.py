@@ -80,6 +80,8 @@ def test_crowded_games_see_everything_that_can_happen() -> None:
     causes: set[object] = set()
     for n in range(28):
         options: dict[str, object] = {"english": n % 4 == 0, "turns": 0 if n % 7 else 40}
+        options |= {"short_exchange": ("ends", "forbidden")[n % 5 == 0]}
+        options |= {"dynasties": ("lot", "chosen", "by_seat")[n % 3]}
         state = play(2 + n % 3, f"crowded {n}", True, options)
         assert state.record is not None and state.result is not None
         seen |= {event.kind for event in state.record.events}

@@ -26,10 +26,10 @@ def crowded_game(seats: int, seed: str, options: dict[str, object]) -> State:
 def write_missing() -> None:
     """A game for each cause and number of seats: the first one that ends so."""
     causes = {
-        "treasures": {},
-        "bag": {"english": True},
-        "exchange": {},
-        "turns": {"turns": 20, "short_exchange": "forbidden"},
+        "treasures": {"dynasties": "chosen"},
+        "bag": {"english": True, "starter": "first_seat", "dynasties": "by_seat"},
+        "exchange": {"short_exchange": "ends"},
+        "turns": {"turns": 20},
     }
     for seats in SPEC.seats:
         for cause, options in causes.items():

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from tabularium.games.alea.letters import CASTRUM, PROVINCE
 from tabularium.games.alea.material import PROVINCE_CODES
+from tabularium.games.alea.shape import AskPiece
 from tabularium.games.alea.state import OPEN_PROVINCES, PROVINCES_GONE, PROVINCES_OF, Alea
 from tabularium.kernel import Frame, Reason, Word
 
@@ -60,16 +61,19 @@ def castrum_order(t: Alea) -> list[tuple[int, int]]:
 class CastrumScoring(Frame):
     """5.4 to 5.6: set by set, the strongest first, each takes one open province."""
 
-    __slots__ = ("seat",)
-    SLOTS: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ("dice", "face", "seat")
+    SLOTS: ClassVar[tuple[str, ...]] = ("seat", "face", "dice")
+    OPEN: ClassVar[bool] = True
 
-    def __init__(self, step: str = "start", seat: int = -1) -> None:
+    def __init__(self, step: str = "start", seat: int = -1, face: int = 0, dice: int = 0) -> None:
         super().__init__(step)
         self.seat = seat  # who chooses
+        self.face = face  # for which set, which has gone home; 0: from before this was kept
+        self.dice = dice
 
     def copy(self) -> "CastrumScoring":
         """The same seat to choose."""
-        return CastrumScoring(self.step, self.seat)
+        return CastrumScoring(self.step, self.seat, self.face, self.dice)
 
     def run(self, t: Alea) -> None:
         """Let the strongest set left choose; when provinces or sets run out, clear the building."""
@@ -81,9 +85,11 @@ class CastrumScoring(Frame):
         if not order:
             self.clear(t)
             return
-        self.seat, face = order[0]
-        t.hand[self.seat] += t.castrum[6 * self.seat + face - 1]
-        t.castrum[6 * self.seat + face - 1] = 0
+        self.seat, self.face = order[0]
+        i = 6 * self.seat + self.face - 1
+        self.dice = t.castrum[i]
+        t.hand[self.seat] += self.dice
+        t.castrum[i] = 0
         if len(left) == 1:
             self.take(t, left[0])
         else:
@@ -112,3 +118,8 @@ class CastrumScoring(Frame):
     def explain(self, t: Alea, seat: int, draft: Word, letter: int) -> Reason:
         """A province must be taken, one of the open ones."""
         return Reason("alea.province_not_open", "5.4")
+
+    def prompt(self, t: Alea, seat: int) -> AskPiece:
+        """The set that chooses, and what from."""
+        pieces = [PROVINCE_CODES[province] for province in t.contents[OPEN_PROVINCES]]
+        return {"face": self.face, "dice": self.dice, "pieces": pieces}

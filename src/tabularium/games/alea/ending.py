@@ -1,18 +1,23 @@
 """Rules 9: the end of the game. Cards are shown, everybody lays out, fame is counted."""
 
 from tabularium.games.alea.layout import IllegalLayout, Layout, admits, containers_of, score_layout
-from tabularium.games.alea.letters import ARRANGE, BEST, DONE, INTO, UNPLACED_LETTER
+from tabularium.games.alea.letters import ARRANGE, BEST, DONE, INTO, PATRICIAN, UNPLACED_LETTER
 from tabularium.games.alea.material import (
     FIRST_RIM,
+    OFFSPRING,
     PATRICIAN_CODES,
     PROVINCES,
     SENATE_CODES,
     UNPLACED,
+    container_code,
     container_of_card,
+    container_of_code,
     patrician_colour,
 )
+from tabularium.games.alea.outcome import nothing_yet
 from tabularium.games.alea.rulings import switches_of
-from tabularium.games.alea.scoring import best_for, fortuna_of, layout_facts
+from tabularium.games.alea.scoring import best_for, fortuna_of, layout_facts, parts_of
+from tabularium.games.alea.shape import Arranged, AskLayout, Outcome
 from tabularium.games.alea.state import (
     PATRICIANS_OF,
     PROVINCES_OF,
@@ -20,7 +25,18 @@ from tabularium.games.alea.state import (
     SENATE_SHOWN,
     Alea,
 )
-from tabularium.kernel import RANKED, Facts, Frame, Reason, Result, Word, rank
+from tabularium.kernel import (
+    RANKED,
+    Facts,
+    Frame,
+    Laid,
+    PairForm,
+    Reason,
+    Result,
+    Slot,
+    Word,
+    rank,
+)
 
 
 def letter_of(container: int) -> int:
@@ -116,6 +132,70 @@ class FinalReckoning(Frame):
             points: Facts = {"points": layout.points, "best": best.points}
             return Reason("alea.layout_loses", "9.27", points)
         return None
+
+    # Patricians laid into homes, in any order
+
+    def pairs(self, t: Alea, seat: int) -> PairForm:
+        """Two sockets for each home, a third if a child may live there; the rest lie nowhere."""
+        cards = t.contents[SENATE_SHOWN + seat]
+        sockets = 3 if OFFSPRING in cards else 2
+        patricians = t.contents[PATRICIANS_OF + seat]
+        slots: list[Slot] = []
+        for container in containers_of(t.contents[PROVINCES_OF + seat], cards):
+            fits = [PATRICIAN + p for p in patricians if admits(container, patrician_colour(p))]
+            code = container_code(container)
+            slots += [Slot(f"{code}.{n + 1}", code, fits) for n in range(sockets)]
+        pieces = dict.fromkeys([PATRICIAN + p for p in patricians], 1)
+        return PairForm(slots, pieces, 0, len(patricians))
+
+    def homes_of(self, t: Alea, seat: int, laid: list[Laid]) -> list[int]:
+        """The letter of the home of each patrician; whoever was not laid lies nowhere."""
+        homes: dict[int, int] = {}
+        for pair in laid:
+            code = pair.slot.partition(".")[0]
+            homes[pair.piece - PATRICIAN] = letter_of(container_of_code(code))
+        return [homes.get(p, UNPLACED_LETTER) for p in t.contents[PATRICIANS_OF + seat]]
+
+    def spell_pairs(self, t: Alea, seat: int, laid: list[Laid]) -> Word:
+        """Patrician by patrician."""
+        return (ARRANGE, *self.homes_of(t, seat, laid), DONE)
+
+    def weigh(self, t: Alea, seat: int, laid: list[Laid]) -> Outcome:
+        """What the layout is worth as it lies, beside the best; or what is wrong with it."""
+        found = nothing_yet()
+        best = best_for(t, seat, t.contents[SENATE_SHOWN + seat])
+        arranged: Arranged = {
+            "points": None,
+            "best": best.points,
+            "tiebreak": None,
+            "parts": None,
+            "cards": {},
+            "fault": None,
+            "where": None,
+        }
+        try:
+            layout = self.arranged(t, seat, tuple(self.homes_of(t, seat, laid)))
+        except IllegalLayout as fault:
+            arranged["fault"] = fault.code
+            arranged["where"] = fault.where
+        else:
+            facts = layout_facts(layout)
+            arranged["points"] = layout.points
+            arranged["tiebreak"] = layout.tiebreak
+            arranged["parts"] = parts_of(layout)
+            arranged["cards"] = facts["cards"]
+            found["gain"] = layout.points - best.points
+        found["layout"] = arranged
+        return found
+
+    def usual(self, t: Alea, seat: int) -> list[Word]:
+        """The best layout."""
+        return [(BEST,)]
+
+    def prompt(self, t: Alea, seat: int) -> AskLayout:
+        """The best layout, from which one goes on."""
+        facts = layout_facts(best_for(t, seat, t.contents[SENATE_SHOWN + seat]))
+        return {"best": facts["points"], "placed": facts["placed"]}
 
     def ends(self, t: Alea, seat: int, word: Word) -> bool:
         """`best` at once or in the end, or all patricians and `done`."""

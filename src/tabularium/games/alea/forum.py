@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from tabularium.games.alea.letters import FORUM, FORUM_1_4, FORUM_2_3, PATRICIAN
 from tabularium.games.alea.material import PATRICIAN_CODES
+from tabularium.games.alea.shape import AskPiece
 from tabularium.games.alea.state import OPEN_PATRICIANS, PATRICIANS_GONE, PATRICIANS_OF, Alea
 from tabularium.kernel import Frame, Reason, Word
 
@@ -66,16 +67,18 @@ def place_in_forum(t: Alea, seat: int, letter: int) -> None:
 class ForumScoring(Frame):
     """6.5, 6.6: column by column from the left, each die takes one open patrician."""
 
-    __slots__ = ("seat",)
-    SLOTS: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ("face", "seat")
+    SLOTS: ClassVar[tuple[str, ...]] = ("seat", "face")
+    OPEN: ClassVar[bool] = True
 
-    def __init__(self, step: str = "start", seat: int = -1) -> None:
+    def __init__(self, step: str = "start", seat: int = -1, face: int = 0) -> None:
         super().__init__(step)
         self.seat = seat  # who chooses
+        self.face = face  # for which die, which has gone home; 0: from before this was kept
 
     def copy(self) -> "ForumScoring":
         """The same seat to choose."""
-        return ForumScoring(self.step, self.seat)
+        return ForumScoring(self.step, self.seat, self.face)
 
     def run(self, t: Alea) -> None:
         """Let the leftmost die choose; when all dice are gone, clear the Forum."""
@@ -87,7 +90,8 @@ class ForumScoring(Frame):
                 t.move(patrician, OPEN_PATRICIANS, PATRICIANS_GONE)
             t.finish()
             return
-        self.seat = t.forum.pop(0) >> 3
+        die = t.forum.pop(0)
+        self.seat, self.face = die >> 3, die & 7
         t.hand[self.seat] += 1
         left = t.contents[OPEN_PATRICIANS]
         if len(left) == 1:
@@ -109,3 +113,8 @@ class ForumScoring(Frame):
     def explain(self, t: Alea, seat: int, draft: Word, letter: int) -> Reason:
         """A patrician must be taken, one of the open ones."""
         return Reason("alea.patrician_not_open", "6.5")
+
+    def prompt(self, t: Alea, seat: int) -> AskPiece:
+        """The die that chooses, and what from."""
+        pieces = [PATRICIAN_CODES[patrician] for patrician in t.contents[OPEN_PATRICIANS]]
+        return {"face": self.face, "dice": 1, "pieces": pieces}

@@ -4,12 +4,24 @@ Every player has eight dice (1.7): what a position lays on the buildings is not 
 """
 
 from tabularium.games.alea.material import DICE_PER_PLAYER
+from tabularium.games.alea.shape import Dice
 from tabularium.games.alea.state import Alea, faces_in_run, faces_shown
 from tabularium.games.alea.turn import who_has_rolled
 from tabularium.kernel import Facts, read_list, read_number, read_numbers, read_rows
 
 
 def dump_table(t: Alea) -> Facts:
+    """Every building, dice by face."""
+    return dict(dice_on(t))
+
+
+def who_rolled(t: Alea) -> int | None:
+    """Whose roll lies there."""
+    seat = who_has_rolled(t)
+    return None if seat < 0 else seat
+
+
+def dice_on(t: Alea) -> Dice:
     """Every building, dice by face."""
     seats = range(t.seats)
     return {

@@ -6,6 +6,7 @@ from tabularium.games.alea.layout import Layout
 from tabularium.games.alea.material import PATRICIAN_CODES, SENATE_CODES, container_code
 from tabularium.games.alea.reckoning import best_layout
 from tabularium.games.alea.rulings import switches_of
+from tabularium.games.alea.shape import LayoutFacts, Parts, Score
 from tabularium.games.alea.state import (
     FORTUNA_KEPT,
     PATRICIANS_OF,
@@ -14,7 +15,6 @@ from tabularium.games.alea.state import (
     SENATE_SHOWN,
     Alea,
 )
-from tabularium.kernel import Facts
 
 Pieces = tuple[int, ...]
 Reading = tuple[int, str, str, int]
@@ -63,20 +63,31 @@ def standing(t: Alea) -> list[int]:
     return [best_for(t, seat, cards_of(t, seat)).points for seat in range(t.seats)]
 
 
-def score(t: Alea, seat: int) -> Facts:
+def score(t: Alea, seat: int) -> Score:
     """The best layout of a seat: fame by source, card by card, and who lies where."""
-    facts = layout_facts(best_for(t, seat, cards_of(t, seat)))
-    parts = ("provinces", "patricians", "senate", "fortuna", "tokens")
+    layout = best_for(t, seat, cards_of(t, seat))
+    facts = layout_facts(layout)
     return {
         "total": facts["points"],
-        "parts": {part: facts[part] for part in parts},
+        "parts": parts_of(layout),
         "tiebreak": facts["tiebreak"],
         "cards": facts["cards"],
         "placed": facts["placed"],
     }
 
 
-def layout_facts(layout: Layout) -> Facts:
+def parts_of(layout: Layout) -> Parts:
+    """Fame of a layout by source."""
+    return {
+        "provinces": layout.provinces_total,
+        "patricians": layout.patricians_total,
+        "senate": layout.senate_total,
+        "fortuna": layout.fortuna_points,
+        "tokens": layout.token_points,
+    }
+
+
+def layout_facts(layout: Layout) -> LayoutFacts:
     """A layout taken apart, as plain data; so the result of a game tells it."""
     placed = layout.placed
     return {

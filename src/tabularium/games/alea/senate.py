@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from tabularium.games.alea.letters import CARD, SENATE
+from tabularium.games.alea.shape import AskCount
 from tabularium.games.alea.state import (
     SENATE_CHOICE,
     SENATE_DRAWS,
@@ -12,7 +13,7 @@ from tabularium.games.alea.state import (
     Alea,
     faces_in_run,
 )
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Frame, Reason, Word
 
 # All runs of neighbouring faces as bit masks, short ones first: 1, 2, ..., 1-2, ..., 1-2-3-4-5-6.
 RUNS: Final = tuple(
@@ -141,6 +142,6 @@ class SenateScoring(Frame):
         """A card must be taken, one of those on offer."""
         return Reason("alea.card_not_on_offer", "4.6")
 
-    def prompt(self, t: Alea, seat: int) -> Facts:
+    def prompt(self, t: Alea, seat: int) -> AskCount:
         """How many cards there are to choose from."""
         return {"count": len(t.contents[SENATE_CHOICE + seat])}

@@ -9,10 +9,12 @@ from tabularium.games.alea.forum import ForumScoring
 from tabularium.games.alea.latrine import LatrineScoring
 from tabularium.games.alea.letters import build_alphabet
 from tabularium.games.alea.match import Match, Round, set_up
+from tabularium.games.alea.outcome import outcome
 from tabularium.games.alea.outlook import outlook
 from tabularium.games.alea.plain import dump_table, load_table
 from tabularium.games.alea.scoring import score, standing
 from tabularium.games.alea.senate import SenateScoring
+from tabularium.games.alea.shape import SHAPE
 from tabularium.games.alea.state import STREAMS, Alea, build_places
 from tabularium.games.alea.temple import TempleScoring
 from tabularium.games.alea.turn import Turn
@@ -44,6 +46,8 @@ SPEC: Final = GameSpec(
     view_table=view_table,
     imagine_table=imagine_table,
     outlook=outlook,
+    outcome=outcome,
+    shape=SHAPE,
     set_up=set_up,
     frames=(
         Match,

@@ -1,6 +1,7 @@
 """Rules 3: the Temple (Templum), in games of four and five."""
 
 from tabularium.games.alea.letters import FACE, KEEP
+from tabularium.games.alea.shape import AskCount
 from tabularium.games.alea.state import (
     FORTUNA_DRAWN,
     FORTUNA_DRAWS,
@@ -199,7 +200,11 @@ class TempleScoring(Frame):
             return Reason("alea.no_such_tile", "3.5", {"value": letter - KEEP + 1})
         return Reason("alea.keep_tiles", "3.5", {"count": self.allowed(t, seat)})
 
-    def prompt(self, t: Alea, seat: int) -> Facts:
+    def usual(self, t: Alea, seat: int) -> list[Word]:
+        """The best tiles."""
+        return [self.fallback(t, seat)]
+
+    def prompt(self, t: Alea, seat: int) -> AskCount:
         """How many tiles to keep."""
         return {"count": self.allowed(t, seat)}
 

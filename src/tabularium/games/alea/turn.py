@@ -15,7 +15,9 @@ from tabularium.games.alea.letters import (
     SENATE,
     TEMPLE,
 )
+from tabularium.games.alea.picked import why_not_picked
 from tabularium.games.alea.senate import place_in_senate, senate_letters, why_not_senate
+from tabularium.games.alea.shape import AskPlace
 from tabularium.games.alea.state import Alea, faces_shown
 from tabularium.games.alea.temple import (
     can_add,
@@ -25,7 +27,7 @@ from tabularium.games.alea.temple import (
     why_not_temple,
     why_not_this_die,
 )
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Frame, Reason, Word
 
 
 class Turn(Frame):
@@ -33,6 +35,7 @@ class Turn(Frame):
 
     __slots__ = ("seat",)
     SLOTS: ClassVar[tuple[str, ...]] = ("seat",)
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, step: str = "start", seat: int = 0) -> None:
         super().__init__(step)
@@ -120,7 +123,11 @@ class Turn(Frame):
             return Reason("alea.reroll_nothing", "2.5")
         return Reason("alea.reroll_own_dice", "2.5")
 
-    def prompt(self, t: Alea, seat: int) -> Facts:
+    def explain_text(self, t: Alea, seat: int, text: str) -> Reason | None:
+        """Why the dice that were picked up cannot be put on a building."""
+        return why_not_picked(t, seat, text)
+
+    def prompt(self, t: Alea, seat: int) -> AskPlace:
         """The roll, by face, and how many tokens are left."""
         return {"roll": faces_shown(t.roll_of), "tokens": t.tokens[seat]}
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from tabularium.games.magnaci.letters import LAW, OFFICE, PASS
 from tabularium.games.magnaci.material import VETO
+from tabularium.games.magnaci.shape import AskVeto
 from tabularium.games.magnaci.state import LAWS_GONE, LAWS_OF, SET_ASIDE, Magnaci, changed
 from tabularium.kernel import Facts, Frame, Reason, Word
 
@@ -24,6 +25,7 @@ class Announced(Frame):
     __slots__ = ("card", "one", "seat", "two")
     SLOTS: ClassVar[tuple[str, ...]] = ("seat", "card", "one", "two")
     QUIET: ClassVar[bool] = True
+    OPEN: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -72,10 +74,14 @@ class Announced(Frame):
     def tell_targets(self, t: Magnaci) -> None:
         """Everybody hears card and targets."""
         if t.telling:
-            text = t.setting.alphabet.text
-            targets = [text(letter) for letter in (self.one, self.two) if letter != NOTHING]
-            facts: Facts = {"seat": self.seat, "card": text(self.card), "targets": targets}
+            code = t.setting.alphabet.text(self.card)
+            facts: Facts = {"seat": self.seat, "card": code, "targets": self.targets(t)}
             t.tell("played", facts)
+
+    def targets(self, t: Magnaci) -> list[str]:
+        """Codes of all that the card is aimed at."""
+        text = t.setting.alphabet.text
+        return [text(letter) for letter in (self.one, self.two) if letter != NOTHING]
 
     def options(self, t: Magnaci, seat: int, draft: Word) -> list[int]:
         """To let it happen, or VETO."""
@@ -85,11 +91,17 @@ class Announced(Frame):
         """Only VETO answers an action."""
         return Reason("magnaci.veto_or_pass", "4.7")
 
-    def prompt(self, t: Magnaci, seat: int) -> Facts:
+    def prompt(self, t: Magnaci, seat: int) -> AskVeto:
         """What was announced, and by whom."""
-        text = t.setting.alphabet.text
-        targets = [text(letter) for letter in (self.one, self.two) if letter != NOTHING]
-        return {"player": self.seat, "card": text(self.card), "targets": targets}
+        return {
+            "player": self.seat,
+            "card": t.setting.alphabet.text(self.card),
+            "targets": self.targets(t),
+        }
+
+    def usual(self, t: Magnaci, seat: int) -> list[Word]:
+        """To let it happen."""
+        return [(PASS,)]
 
 
 def spend(t: Magnaci, seat: int, card: int) -> None:

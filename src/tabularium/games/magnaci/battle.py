@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from tabularium.games.magnaci.compared import Compared
 from tabularium.games.magnaci.contest import bidders, clear, highest, reveal, value_of
 from tabularium.games.magnaci.estates import estates_in, gain, is_partitioned, lose
 from tabularium.games.magnaci.letters import CONFLICT, SEAT
@@ -20,9 +21,10 @@ from tabularium.games.magnaci.material import (
     STRENGTH,
 )
 from tabularium.games.magnaci.muster import darken, help_in, remove_conflict, scale_of
+from tabularium.games.magnaci.shape import AskEqual
 from tabularium.games.magnaci.state import LAWS_OF, NOBODY, SPACE, Magnaci
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Facts, Reason, Word
 
 
 def strength_of_commonwealth(t: Magnaci, province: int) -> int:
@@ -59,19 +61,22 @@ def invasion(t: Magnaci, conflict: int, weakest: int) -> list[int]:
     return items
 
 
-class Battle(Frame):
+class Battle(Compared):
     """The conflict on one space."""
 
     __slots__ = ("space",)
-    SLOTS: ClassVar[tuple[str, ...]] = ("space",)
+    SLOTS: ClassVar[tuple[str, ...]] = ("space", "boosts")
+    OPEN: ClassVar[bool] = True
 
-    def __init__(self, step: str = "start", space: int = 0) -> None:
-        super().__init__(step)
+    def __init__(
+        self, step: str = "start", space: int = 0, boosts: list[int] | None = None
+    ) -> None:
+        super().__init__(step, boosts)
         self.space = space
 
     def copy(self) -> "Battle":
         """The same conflict."""
-        return Battle(self.step, self.space)
+        return Battle(self.step, self.space, self.boosts)
 
     def conflict(self, t: Magnaci) -> int:
         """The card on the space."""
@@ -181,9 +186,10 @@ class Battle(Frame):
         rule = "7.10" if self.step == "win" else "7.15"
         return Reason("magnaci.among_equals", rule)
 
-    def prompt(self, t: Magnaci, seat: int) -> Facts:
-        """Which conflict."""
-        return {"conflict": CONFLICT_CODES[self.conflict(t)]}
+    def prompt(self, t: Magnaci, seat: int) -> AskEqual:
+        """Which conflict, and who is equal."""
+        seats = highest(t, STRENGTH) if self.step == "win" else lowest(t)
+        return {"conflict": CONFLICT_CODES[self.conflict(t)], "seats": seats}
 
 
 def lose_fiefs(t: Magnaci, province: int) -> None:

@@ -3,9 +3,26 @@
 from typing import ClassVar
 
 from tabularium.games.magnaci.battle import Battle
+from tabularium.games.magnaci.bids import (
+    form_of,
+    in_order,
+    left_after,
+    nothing_yet,
+    others_than,
+    share_of,
+    space_name,
+    weight,
+)
 from tabularium.games.magnaci.cards import conflicts_on_board
-from tabularium.games.magnaci.letters import CONFLICT
-from tabularium.games.magnaci.material import CARDS, CONFLICT_CODES, PRIMATE, PROVINCES, SPACES
+from tabularium.games.magnaci.letters import CARD, CONFLICT
+from tabularium.games.magnaci.material import (
+    CARDS,
+    CONFLICT_CODES,
+    IN_CONFLICT,
+    PRIMATE,
+    PROVINCES,
+    SPACES,
+)
 from tabularium.games.magnaci.muster import (
     conflicts_at,
     place_partitions,
@@ -15,9 +32,15 @@ from tabularium.games.magnaci.muster import (
     turn_up_conflicts,
 )
 from tabularium.games.magnaci.senate import hand_letters, random_cards, why_not_card
+from tabularium.games.magnaci.shape import AskConflicts, AskRemove, Outcome
 from tabularium.games.magnaci.state import SPACE, Magnaci
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel import Facts, Frame, Reason, Word, codes_in
+from tabularium.kernel import Frame, Laid, PairForm, Reason, Word, codes_in
+
+
+def space_names(t: Magnaci) -> list[str]:
+    """Spaces with a conflict, by their numbers."""
+    return [space_name(space) for space in spaces_in_play(t)]
 
 
 class Conflicts(Frame):
@@ -110,7 +133,33 @@ class Conflicts(Frame):
             return why_not_card(letter, "7.6")
         return Reason("magnaci.one_of_the_two", "7.18")
 
-    def prompt(self, t: Magnaci, seat: int) -> Facts:
+    def pairs(self, t: Magnaci, seat: int) -> PairForm | None:
+        """A card for each conflict."""
+        if self.step != "said":
+            return None
+        names = space_names(t)
+        return form_of(t, seat, "conflicts", names, len(names))
+
+    def spell_pairs(self, t: Magnaci, seat: int, laid: list[Laid]) -> Word:
+        """Cards by the numbers of the spaces."""
+        return tuple(in_order(space_names(t), laid))
+
+    def weigh(self, t: Magnaci, seat: int, laid: list[Laid]) -> Outcome:
+        """What each card counts beside one's share, and who could be stronger."""
+        found = nothing_yet(t.seats)
+        rivals = others_than(t, seat)
+        for space in spaces_in_play(t):
+            name, share = space_name(space), share_of(t, space)
+            for pair in laid:
+                if pair.slot == name:
+                    card = pair.piece - CARD
+                    found["laid"].append(
+                        weight(t, name, card, rivals, IN_CONFLICT, 1, False, share)
+                    )
+        found["left"] = left_after(t, seat, laid)
+        return found
+
+    def prompt(self, t: Magnaci, seat: int) -> AskConflicts | AskRemove:
         """The conflicts by the numbers of their spaces, and the hand of the seat."""
         if self.step == "said":
             letters = conflicts_on_board(t)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from tabularium.games.magnaci.compared import Compared
 from tabularium.games.magnaci.estates import Placement
 from tabularium.games.magnaci.letters import CARD, LAW, OFFICE, SEAT
 from tabularium.games.magnaci.material import (
@@ -15,6 +16,7 @@ from tabularium.games.magnaci.material import (
     OFFICE_SYMBOL,
     PRIMATE,
 )
+from tabularium.games.magnaci.shape import AskTie
 from tabularium.games.magnaci.state import (
     FIELD,
     LAWS_OF,
@@ -24,7 +26,7 @@ from tabularium.games.magnaci.state import (
     changed,
 )
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Reason, Word
 
 
 def reveal(t: Magnaci, slot: int) -> bool:
@@ -74,20 +76,27 @@ def estates_for(t: Magnaci, printed: int, symbols: int) -> int:
     return printed
 
 
-class Contest(Frame):
+class Contest(Compared):
     """One office, or one law on its field."""
 
     __slots__ = ("field", "office")
-    SLOTS: ClassVar[tuple[str, ...]] = ("office", "field")
+    SLOTS: ClassVar[tuple[str, ...]] = ("office", "field", "boosts")
+    OPEN: ClassVar[bool] = True
 
-    def __init__(self, step: str = "start", office: int = -1, field: int = 0) -> None:
-        super().__init__(step)
+    def __init__(
+        self,
+        step: str = "start",
+        office: int = -1,
+        field: int = 0,
+        boosts: list[int] | None = None,
+    ) -> None:
+        super().__init__(step, boosts)
         self.office = office  # -1: a law
         self.field = field
 
     def copy(self) -> "Contest":
         """The same prize."""
-        return Contest(self.step, self.office, self.field)
+        return Contest(self.step, self.office, self.field, self.boosts)
 
     def run(self, t: Magnaci) -> None:
         """Turn over, let everybody act, compare."""
@@ -166,6 +175,6 @@ class Contest(Frame):
         """Only the best can win."""
         return Reason("magnaci.among_equals", "5.6")
 
-    def prompt(self, t: Magnaci, seat: int) -> Facts:
-        """What is at stake."""
-        return {"card": self.code(t)}
+    def prompt(self, t: Magnaci, seat: int) -> AskTie:
+        """What is at stake, and who is equal."""
+        return {"card": self.code(t), "seats": highest(t, INFLUENCE)}

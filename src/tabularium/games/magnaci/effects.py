@@ -9,6 +9,7 @@ from tabularium.games.magnaci.cards import (
     laws_won_with,
     named_early,
 )
+from tabularium.games.magnaci.compared import Compared, value_of_boost
 from tabularium.games.magnaci.estates import estates_in, gain
 from tabularium.games.magnaci.letters import (
     CONFLICT,
@@ -26,10 +27,8 @@ from tabularium.games.magnaci.material import (
     FORTRESS,
     GRAIN,
     LAW_CODES,
-    LAW_VALUE,
     LAWS,
     MISSION,
-    OFFICE_BONUS,
     PACTA,
     PALACE,
     PRIVATE_DUCHY,
@@ -39,6 +38,7 @@ from tabularium.games.magnaci.material import (
     UNION_OF_BREST,
 )
 from tabularium.games.magnaci.muster import remove_conflict, turn_up_conflicts
+from tabularium.games.magnaci.shape import AskDebt
 from tabularium.games.magnaci.state import LAWS_OF, Magnaci, changed
 from tabularium.games.magnaci.trade import hand_over
 from tabularium.kernel import Facts, Frame, Reason, Word
@@ -50,10 +50,8 @@ def take_effect(t: Magnaci, seat: int, card: int, one: int, two: int) -> None:
     if card == OFFICE + TREASURER:
         province = one - PROVINCE
         t.push(Losses("start", [two - SEAT, province], seat, province, 1))
-    elif law < 0:
-        boost(t, seat, OFFICE_BONUS)
-    elif BOOSTS[law]:
-        boost(t, seat, LAW_VALUE[law])
+    elif law < 0 or BOOSTS[law]:
+        boost(t, seat, card)
     elif FORTRESS <= law <= PALACE:
         build(t, seat, law, one - PROVINCE)
     elif law == MISSION:
@@ -71,9 +69,13 @@ def take_effect(t: Magnaci, seat: int, card: int, one: int, two: int) -> None:
         raise AssertionError(f"no effect: {LAW_CODES[law]}")
 
 
-def boost(t: Magnaci, seat: int, value: int) -> None:
-    """The family card of the seat counts more, or less."""
+def boost(t: Magnaci, seat: int, card: int) -> None:
+    """The family card of the seat counts more, or less; everybody remembers why."""
+    value = value_of_boost(card)
     t.bonus = changed(t.bonus, seat, t.bonus[seat] + value)
+    for frame in t.stack:
+        if isinstance(frame, Compared):
+            frame.boosts = [*frame.boosts, seat, card]
     if t.telling:
         t.tell("boosted", {"seat": seat, "value": value, "bonus": t.bonus[seat]})
 
@@ -101,6 +103,7 @@ class Assignats(Frame):
     __slots__ = ("debtor", "seat")
     SLOTS: ClassVar[tuple[str, ...]] = ("seat", "debtor")
     QUIET: ClassVar[bool] = True
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, step: str = "start", seat: int = 0, debtor: int = 1) -> None:
         super().__init__(step)
@@ -164,6 +167,6 @@ class Assignats(Frame):
             return Reason("magnaci.not_their_law", "10.25", facts)
         return Reason("magnaci.claim_a_law", "10.25")
 
-    def prompt(self, t: Magnaci, seat: int) -> Facts:
+    def prompt(self, t: Magnaci, seat: int) -> AskDebt:
         """Who demands, and of whom."""
         return {"player": self.seat, "debtor": self.debtor}

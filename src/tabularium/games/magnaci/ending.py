@@ -5,6 +5,7 @@ from typing import ClassVar
 from tabularium.games.magnaci.letters import SEAT
 from tabularium.games.magnaci.material import PRIMATE
 from tabularium.games.magnaci.scoring import parts_of, standing
+from tabularium.games.magnaci.shape import AskWinner
 from tabularium.games.magnaci.state import Magnaci
 from tabularium.kernel import RANKED, Facts, Frame, Reason, Result, Word, rank
 
@@ -12,6 +13,7 @@ from tabularium.kernel import RANKED, Facts, Frame, Reason, Result, Word, rank
 class FinalScoring(Frame):
     """9.1 to 9.5: count, and let the last Primate decide between equals."""
 
+    OPEN: ClassVar[bool] = True
     QUIET: ClassVar[bool] = True  # the Constitution stays where it was counted
 
     def copy(self) -> "FinalScoring":
@@ -54,3 +56,7 @@ class FinalScoring(Frame):
     def explain(self, t: Magnaci, seat: int, draft: Word, letter: int) -> Reason:
         """Only one of the richest can win."""
         return Reason("magnaci.among_equals", "9.5")
+
+    def prompt(self, t: Magnaci, seat: int) -> AskWinner:
+        """Who is equal, and how rich."""
+        return {"seats": self.richest(t), "wealth": max(standing(t))}

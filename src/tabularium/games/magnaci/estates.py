@@ -11,8 +11,9 @@ from tabularium.games.magnaci.material import (
     PROVINCES,
     TWO_COLOURS,
 )
+from tabularium.games.magnaci.shape import AskPlace
 from tabularium.games.magnaci.state import NOBODY, Magnaci, changed
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Frame, Reason, Word
 
 # Questions
 
@@ -102,6 +103,7 @@ class Placement(Frame):
 
     __slots__ = ("count", "seat")
     SLOTS: ClassVar[tuple[str, ...]] = ("seat", "count")
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, step: str = "start", seat: int = 0, count: int = 1) -> None:
         super().__init__(step)
@@ -132,6 +134,6 @@ class Placement(Frame):
         """A partition is in the way."""
         return why_not_build(letter)
 
-    def prompt(self, t: Magnaci, seat: int) -> Facts:
+    def prompt(self, t: Magnaci, seat: int) -> AskPlace:
         """How many."""
         return {"count": min(self.count, supply(t, seat))}

@@ -12,9 +12,10 @@ from tabularium.games.magnaci.material import (
     PROVINCE_CODES,
     PROVINCES,
 )
+from tabularium.games.magnaci.shape import AskOrder, DefeatDetail
 from tabularium.games.magnaci.state import KINGS_GONE, NOBODY, REIGNING, Magnaci
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel import COMMON_DEFEAT, Facts, Frame, Reason, Result, Word, codes_in
+from tabularium.kernel import COMMON_DEFEAT, Frame, Reason, Result, Word, codes_in
 
 
 def bury_king(t: Magnaci) -> None:
@@ -37,8 +38,8 @@ def defeat(t: Magnaci) -> None:
     provinces = codes_in(PROVINCE_CODES, t.partitions)
     if t.telling:
         t.tell("third_partition", {"provinces": provinces})
-    facts: Facts = {"cause": "third_partition", "provinces": provinces}
-    t.end(Result(COMMON_DEFEAT, [2] * t.seats, [0] * t.seats, facts))
+    detail: DefeatDetail = {"cause": "third_partition", "provinces": provinces}
+    t.end(Result(COMMON_DEFEAT, [2] * t.seats, [0] * t.seats, dict(detail)))
 
 
 class Interregnum(Frame):
@@ -46,6 +47,7 @@ class Interregnum(Frame):
 
     __slots__ = ("last", "placed")
     SLOTS: ClassVar[tuple[str, ...]] = ("last", "placed")
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, step: str = "start", last: int = 0, placed: list[int] | None = None) -> None:
         super().__init__(step)
@@ -111,6 +113,6 @@ class Interregnum(Frame):
         """Only one of those with most estates can be next."""
         return Reason("magnaci.among_equals", "8.4")
 
-    def prompt(self, t: Magnaci, seat: int) -> Facts:
+    def prompt(self, t: Magnaci, seat: int) -> AskOrder:
         """Which place on the track."""
         return {"place": len(self.placed) + 1}

@@ -6,8 +6,9 @@ from tabularium.games.magnaci.announced import Announced, Announcer
 from tabularium.games.magnaci.estates import estates_in, gain, lose
 from tabularium.games.magnaci.letters import LAW, PASS, PROVINCE
 from tabularium.games.magnaci.material import ENTAIL, LAW_CODES, LAWS, PROVINCE_CODES, PROVINCES
+from tabularium.games.magnaci.shape import AskDiscard, AskEntail
 from tabularium.games.magnaci.state import LAWS_GONE, LAWS_OF, NOBODY, Magnaci
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Frame, Reason, Word
 
 
 class Losses(Announcer):
@@ -20,6 +21,7 @@ class Losses(Announcer):
     __slots__ = ("count", "heir", "items", "province")
     SLOTS: ClassVar[tuple[str, ...]] = ("items", "heir", "province", "count")
     QUIET: ClassVar[bool] = True
+    OPEN: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -137,7 +139,11 @@ class Losses(Announcer):
             return Reason("magnaci.nothing_lost_there", "10.23", {"province": code})
         return Reason("magnaci.nothing_to_lose_instead", "10.23", {"province": code})
 
-    def prompt(self, t: Magnaci, seat: int) -> Facts:
+    def usual(self, t: Magnaci, seat: int) -> list[Word]:
+        """To let it happen."""
+        return [(PASS,)]
+
+    def prompt(self, t: Magnaci, seat: int) -> AskEntail:
         """Losses of the seat, a province for each."""
         lost: list[str] = []
         for i in range(0, len(self.items), 2):
@@ -152,6 +158,7 @@ class LawLoss(Frame):
     __slots__ = ("seat",)
     SLOTS: ClassVar[tuple[str, ...]] = ("seat",)
     QUIET: ClassVar[bool] = True
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, step: str = "start", seat: int = 0) -> None:
         super().__init__(step)
@@ -184,3 +191,7 @@ class LawLoss(Frame):
         if LAW <= letter < LAW + LAWS:
             return Reason("magnaci.not_your_law", "7.16", {"law": LAW_CODES[letter - LAW]})
         return Reason("magnaci.discard_a_law", "7.16")
+
+    def prompt(self, t: Magnaci, seat: int) -> AskDiscard:
+        """The laws of the seat."""
+        return {"laws": [LAW_CODES[law] for law in t.contents[LAWS_OF + seat]]}

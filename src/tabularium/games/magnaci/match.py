@@ -10,6 +10,7 @@ from tabularium.games.magnaci.letters import PROVINCE
 from tabularium.games.magnaci.material import AGES, KING_CODES, KING_SYMBOL, SYMBOLS
 from tabularium.games.magnaci.sejm import Sejm
 from tabularium.games.magnaci.senate import Senate
+from tabularium.games.magnaci.shape import AskPlace
 from tabularium.games.magnaci.state import KING_DRAWS, KING_PILE, ORDER_DRAWS, REIGNING, Magnaci
 from tabularium.kernel import Frame, Reason, Word
 
@@ -46,6 +47,7 @@ class Setup(Frame):
 
     __slots__ = ("turn",)
     SLOTS: ClassVar[tuple[str, ...]] = ("turn",)
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, step: str = "start", turn: int = 0) -> None:
         super().__init__(step)
@@ -74,6 +76,10 @@ class Setup(Frame):
     def explain(self, t: Magnaci, seat: int, draft: Word, letter: int) -> Reason:
         """It must be a province."""
         return why_not_build(letter)
+
+    def prompt(self, t: Magnaci, seat: int) -> AskPlace:
+        """One estate."""
+        return {"count": 1}
 
 
 class Match(Frame):

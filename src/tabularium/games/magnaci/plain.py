@@ -1,6 +1,6 @@
 """The table as plain data with codes, and back. What cannot be read raises ValueError."""
 
-from typing import Final
+from typing import Final, Literal
 
 from tabularium.games.magnaci.material import (
     AREA_CODES,
@@ -13,11 +13,11 @@ from tabularium.games.magnaci.material import (
     PROVINCE_CODES,
     SYMBOLS,
 )
+from tabularium.games.magnaci.shape import Office, Seen
 from tabularium.games.magnaci.state import NO_CARD, NOBODY, SET_ASIDE, UNBUILT, Magnaci
 from tabularium.kernel import (
     Facts,
     codes_in,
-    counts_by_code,
     read_code,
     read_counts,
     read_flag,
@@ -34,6 +34,11 @@ BUILDING_CODES: Final = LAW_CODES[FORTRESS : FORTRESS + 3]
 
 def dump_table(t: Magnaci) -> Facts:
     """Everything by name."""
+    return dict(seen_on(t))
+
+
+def seen_on(t: Magnaci) -> Seen:
+    """Everything by name; nothing of it is secret."""
     return {
         "order": t.order[:],
         "estates": [_estates_of(t, seat) for seat in range(t.seats)],
@@ -53,14 +58,15 @@ def dump_table(t: Magnaci) -> Facts:
     }
 
 
-def _estates_of(t: Magnaci, seat: int) -> Facts:
+def _estates_of(t: Magnaci, seat: int) -> dict[str, int]:
     """Estates of a seat by area, where it has any."""
-    return counts_by_code(AREA_CODES, t.estates[AREAS * seat : AREAS * (seat + 1)])
+    row = t.estates[AREAS * seat : AREAS * (seat + 1)]
+    return {AREA_CODES[area]: count for area, count in enumerate(row) if count}
 
 
-def _offices_of(t: Magnaci) -> Facts:
+def _offices_of(t: Magnaci) -> dict[Office, int | Literal["aside"]]:
     """Senators that are not in the Senate: their holders, or that they were set aside."""
-    found: Facts = {}
+    found: dict[Office, int | Literal["aside"]] = {}
     for office, holder in enumerate(t.offices):
         if holder != NOBODY:
             found[OFFICE_CODES[office]] = ASIDE if holder == SET_ASIDE else holder

@@ -10,11 +10,11 @@ from tabularium.games.magnaci.material import (
     PRESENCE_WORTH,
     PROVINCES,
 )
+from tabularium.games.magnaci.shape import Part, Score
 from tabularium.games.magnaci.state import LAWS_OF, Magnaci
-from tabularium.kernel import Facts
 
 
-def parts_of(t: Magnaci, seat: int) -> dict[str, int]:
+def parts_of(t: Magnaci, seat: int) -> dict[Part, int]:
     """9.1 to 9.4: the wealth of a seat by its parts."""
     dominance, advantage, presence, fiefs = 0, 0, 0, 0
     for province in range(PROVINCES):
@@ -55,7 +55,7 @@ def standing(t: Magnaci) -> list[int]:
     return [wealth_of(t, seat) for seat in range(t.seats)]
 
 
-def score(t: Magnaci, seat: int) -> Facts:
+def score(t: Magnaci, seat: int) -> Score:
     """The wealth of a seat with its parts."""
     parts = parts_of(t, seat)
     return {"total": sum(parts.values()), "parts": parts}

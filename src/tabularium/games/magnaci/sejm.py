@@ -2,14 +2,27 @@
 
 from typing import ClassVar
 
+from tabularium.games.magnaci.bids import (
+    field_name,
+    form_of,
+    in_order,
+    law_on,
+    left_after,
+    nothing_yet,
+    others_than,
+    stake_of_law,
+    weight,
+)
 from tabularium.games.magnaci.cards import laws_won_with, named_early
 from tabularium.games.magnaci.contest import Contest
 from tabularium.games.magnaci.estates import Placement
-from tabularium.games.magnaci.material import CARDS, LAW_CODES, SEJM_FIELDS
+from tabularium.games.magnaci.letters import CARD
+from tabularium.games.magnaci.material import CARDS, FOR_LAW, LAW_CODES, SEJM_FIELDS
 from tabularium.games.magnaci.senate import hand_letters, random_cards, why_not_card
+from tabularium.games.magnaci.shape import AskSejm, Outcome
 from tabularium.games.magnaci.state import FIELD, LAW_DRAWS, LAW_PILE, NOBODY, Magnaci
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel import Facts, Frame, Reason, Word, codes_in
+from tabularium.kernel import Frame, Laid, PairForm, Reason, Word, codes_in
 
 
 def deal_laws(t: Magnaci) -> None:
@@ -27,6 +40,11 @@ def laws_on_fields(t: Magnaci) -> list[str]:
     for field in range(SEJM_FIELDS):
         codes += [LAW_CODES[law] for law in t.contents[FIELD + field]]
     return codes
+
+
+def field_names() -> list[str]:
+    """Fields from left to right."""
+    return [field_name(field) for field in range(SEJM_FIELDS)]
 
 
 class Sejm(Frame):
@@ -94,7 +112,29 @@ class Sejm(Frame):
         """Only cards from the hand."""
         return why_not_card(letter, "6.2")
 
-    def prompt(self, t: Magnaci, seat: int) -> Facts:
+    def pairs(self, t: Magnaci, seat: int) -> PairForm:
+        """A card on each field."""
+        return form_of(t, seat, "sejm", field_names(), SEJM_FIELDS)
+
+    def spell_pairs(self, t: Magnaci, seat: int, laid: list[Laid]) -> Word:
+        """Cards from left to right."""
+        return tuple(in_order(field_names(), laid))
+
+    def weigh(self, t: Magnaci, seat: int, laid: list[Laid]) -> Outcome:
+        """Estates at stake, who could beat each card, and what stays for the conflicts."""
+        found = nothing_yet(t.seats)
+        rivals = others_than(t, seat)
+        for field, name in enumerate(field_names()):
+            stake = stake_of_law(t, law_on(t, field))
+            for pair in laid:
+                if pair.slot == name:
+                    card, estates, royal = pair.piece - CARD, stake["estates"], stake["royal"]
+                    lies = weight(t, name, card, rivals, FOR_LAW, estates, royal, -1)
+                    found["laid"].append(lies)
+        found["left"] = left_after(t, seat, laid)
+        return found
+
+    def prompt(self, t: Magnaci, seat: int) -> AskSejm:
         """The laws from left to right, and the hand of the seat."""
         return {"laws": laws_on_fields(t), "hand": codes_in(CARDS, t.hand(seat))}
 

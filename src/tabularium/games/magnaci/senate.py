@@ -2,13 +2,21 @@
 
 from typing import ClassVar
 
+from tabularium.games.magnaci.bids import (
+    form_of,
+    left_after,
+    nothing_yet,
+    stake_of_office,
+    weight,
+)
 from tabularium.games.magnaci.cards import named_early
 from tabularium.games.magnaci.contest import Contest
 from tabularium.games.magnaci.letters import CARD, OFFICE
 from tabularium.games.magnaci.material import CARDS, HAND, IN_SENATE, OFFICE_CODES, OFFICES
+from tabularium.games.magnaci.shape import AskHand, Outcome
 from tabularium.games.magnaci.state import Magnaci
 from tabularium.games.magnaci.window import Window
-from tabularium.kernel import Facts, Frame, Picks, Reason, Word, codes_in
+from tabularium.kernel import Facts, Frame, Laid, PairForm, Picks, Reason, Word, codes_in
 
 
 def hand_letters(t: Magnaci, seat: int, draft: Word) -> list[int]:
@@ -107,9 +115,45 @@ class Senate(Frame):
             return Reason("magnaci.one_card_an_office", "5.2", facts)
         return Reason("magnaci.three_offices_in_order", "5.1", facts)
 
-    def prompt(self, t: Magnaci, seat: int) -> Facts:
+    def prompt(self, t: Magnaci, seat: int) -> AskHand:
         """The hand of the seat."""
         return {"hand": codes_in(CARDS, t.hand(seat))}
+
+    def pairs(self, t: Magnaci, seat: int) -> PairForm:
+        """Three cards on four offices."""
+        return form_of(t, seat, "senate", list(OFFICE_CODES), IN_SENATE)
+
+    def spell_pairs(self, t: Magnaci, seat: int, laid: list[Laid]) -> Word:
+        """Offices in their order, each with its card."""
+        word: list[int] = []
+        for office, code in enumerate(OFFICE_CODES):
+            for pair in laid:
+                if pair.slot == code:
+                    word += [OFFICE + office, pair.piece]
+        return tuple(word)
+
+    def rivals(self, t: Magnaci, seat: int, office: int) -> list[int]:
+        """Who has a card on an office, or may still lay one there: everybody sees that (5.1)."""
+        found: list[int] = []
+        for place, other in enumerate(t.order):
+            lies = any([pair[0] == office for pair in t.sealed[other]])
+            if other != seat and (place >= self.turn or lies):
+                found.append(other)
+        return found
+
+    def weigh(self, t: Magnaci, seat: int, laid: list[Laid]) -> Outcome:
+        """Estates at stake, who could beat each card, and what stays for the conflicts."""
+        found = nothing_yet(t.seats)
+        for office, code in enumerate(OFFICE_CODES):
+            stake = stake_of_office(t, office)
+            for pair in laid:
+                if pair.slot == code:
+                    rivals, card = self.rivals(t, seat, office), pair.piece - CARD
+                    estates, royal = stake["estates"], stake["royal"]
+                    lies = weight(t, code, card, rivals, 1 << office, estates, royal, -1)
+                    found["laid"].append(lies)
+        found["left"] = left_after(t, seat, laid)
+        return found
 
     def fallback(self, t: Magnaci, seat: int) -> Word:
         """3.5: random cards on random offices."""

@@ -15,11 +15,13 @@ from tabularium.games.magnaci.letters import build_alphabet
 from tabularium.games.magnaci.losses import LawLoss, Losses
 from tabularium.games.magnaci.match import Match, Setup, set_up
 from tabularium.games.magnaci.material import MAX_SEATS
+from tabularium.games.magnaci.outcome import outcome
 from tabularium.games.magnaci.outlook import outlook
 from tabularium.games.magnaci.plain import dump_table, load_table
 from tabularium.games.magnaci.scoring import score, standing
 from tabularium.games.magnaci.sejm import Sejm
 from tabularium.games.magnaci.senate import Senate
+from tabularium.games.magnaci.shape import SHAPE
 from tabularium.games.magnaci.state import STREAMS, Magnaci, build_places
 from tabularium.games.magnaci.trade import Trade
 from tabularium.games.magnaci.view import guess_sealed, imagine_table, view_table
@@ -50,6 +52,8 @@ SPEC: Final = GameSpec(
     imagine_table=imagine_table,
     guess_sealed=guess_sealed,
     outlook=outlook,
+    outcome=outcome,
+    shape=SHAPE,
     set_up=set_up,
     frames=(
         Match,

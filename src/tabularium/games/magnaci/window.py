@@ -40,6 +40,7 @@ from tabularium.games.magnaci.material import (
     TREASURER,
     VETO,
 )
+from tabularium.games.magnaci.shape import AskAction
 from tabularium.games.magnaci.state import LAWS_OF, Magnaci
 from tabularium.kernel import Facts, Reason, Word
 
@@ -61,6 +62,7 @@ class Window(Announcer):
 
     __slots__ = ("about", "occasion", "turn")
     SLOTS: ClassVar[tuple[str, ...]] = ("occasion", "about", "turn")
+    OPEN: ClassVar[bool] = True
 
     def __init__(
         self, step: str = "start", occasion: str = "interregnum", about: int = PASS, turn: int = 0
@@ -154,7 +156,11 @@ class Window(Announcer):
             return Reason("magnaci.no_such_law_won", "10.11", facts)
         return Reason("magnaci.condition_not_met", "4.4", facts)
 
-    def prompt(self, t: Magnaci, seat: int) -> Facts:
+    def usual(self, t: Magnaci, seat: int) -> list[Word]:
+        """To play nothing."""
+        return [(PASS,)]
+
+    def prompt(self, t: Magnaci, seat: int) -> AskAction:
         """The occasion and what it is about."""
         about = [] if self.about == PASS else [t.setting.alphabet.text(self.about)]
         return {"occasion": self.occasion, "about": about}

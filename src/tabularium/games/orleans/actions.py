@@ -41,6 +41,7 @@ from tabularium.games.orleans.material import (
     WATERWAY,
     tiles_in,
 )
+from tabularium.games.orleans.shape import AskAction
 from tabularium.games.orleans.state import ON_TECHNOLOGY, Orleans
 from tabularium.games.orleans.technology import (
     chosen_spaces,
@@ -72,7 +73,7 @@ from tabularium.games.orleans.voyage import (
     why_not_build,
     why_not_city,
 )
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Frame, Reason, Word
 
 RECRUITS: Final = {FARMHOUSE: FARMER, UNIVERSITY: SCHOLAR, CASTLE: KNIGHT, MONASTERY: MONK}
 VILLAGERS: Final = (BOATMAN, CRAFTSMAN, TRADER)
@@ -268,6 +269,7 @@ class Actions(Frame):
 
     __slots__ = ("passed", "seat")
     SLOTS: ClassVar[tuple[str, ...]] = ("seat", "passed")
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, step: str = "next", seat: int = 0, passed: int = 0) -> None:
         super().__init__(step)
@@ -299,9 +301,9 @@ class Actions(Frame):
     def hear(self, t: Orleans, word: Word) -> None:
         """An action, or the end of this phase for one seat, who may now place technology."""
         if word[0] == PASS:
+            self.pass_(t)
             for space in chosen_spaces(word[1:]):
                 place_technology(t, self.seat, space)
-            self.pass_(t)
         else:
             perform(t, self.seat, word)
             self.seat = (self.seat + 1) % t.seats
@@ -342,7 +344,7 @@ class Actions(Frame):
                 return reason
         return Reason("orleans.action_or_pass", "6.1")
 
-    def prompt(self, t: Orleans, seat: int) -> Facts:
+    def prompt(self, t: Orleans, seat: int) -> AskAction:
         """Places that can be used."""
         return {"usable": [PLACE_CODES[place] for place in usable(t, seat)]}
 

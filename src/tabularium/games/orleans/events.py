@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
-from tabularium.games.orleans.drawing import draw_from_bag, in_bag
 from tabularium.games.orleans.flogging import pay
-from tabularium.games.orleans.letters import GOOD, NONE, PLACE
+from tabularium.games.orleans.letters import DONE, GOOD, NONE, PLACE
+from tabularium.games.orleans.market import draw_from_bag, in_bag
 from tabularium.games.orleans.material import (
+    BREAD,
     EVENT_CODES,
     EVENT_COPIES,
     FARMER,
@@ -25,6 +26,7 @@ from tabularium.games.orleans.material import (
     TRADING_DAY,
     TYPES,
 )
+from tabularium.games.orleans.shape import AskEvent, AskTaxes
 from tabularium.games.orleans.state import (
     HOURGLASS_DRAWS,
     HOURGLASS_PILE,
@@ -36,7 +38,7 @@ from tabularium.games.orleans.state import (
 )
 from tabularium.games.orleans.tiles import pay_good
 from tabularium.games.orleans.tracks import gain_coins, level_of
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Frame, Reason, Word
 
 # Phase 1
 
@@ -95,6 +97,11 @@ def tax_of(t: Orleans, seat: int) -> int:
     return sum(t.goods_of(seat)) // GOODS_PER_TAX
 
 
+def loaves_for_tax(t: Orleans, seat: int) -> int:
+    """13.8: as many loaves as there are, and no more than the coins that are due."""
+    return min(t.goods[len(GOODS) * seat + BREAD], tax_of(t, seat))
+
+
 def foods_of(t: Orleans, seat: int) -> list[int]:
     """13.3: kinds of food that a seat has."""
     goods = t.goods_of(seat)
@@ -129,6 +136,7 @@ class EventPhase(Frame):
 
     __slots__ = ("start", "turn")
     SLOTS: ClassVar[tuple[str, ...]] = ("start", "turn")
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, step: str = "next", start: int = 0, turn: int = 0) -> None:
         super().__init__(step)
@@ -156,6 +164,10 @@ class EventPhase(Frame):
                 self.step = "next"
                 self.turn += 1
                 pay_good(t, seat, t.word(seat)[0] - GOOD)
+            case "taxes":
+                self.step = "next"
+                self.turn += 1
+                self.tax(t, seat, t.word(seat).count(GOOD + BREAD))
             case "next" | "sacristy":
                 self.step = "next"
                 self.strike(t, seat)
@@ -177,13 +189,17 @@ class EventPhase(Frame):
             self.step = "harvest"
             t.ask(seat, "harvest")
             return
+        if t.event == TAXES and loaves_for_tax(t, seat):
+            self.step = "taxes"
+            t.ask(seat, "taxes")
+            return
         self.turn += 1
         if foods:
             pay_good(t, seat, foods[0])
         elif t.event == HARVEST:
             pay(t, seat, HARVEST_FINE)
         elif t.event == TAXES:
-            pay(t, seat, tax_of(t, seat))
+            self.tax(t, seat, 0)
         elif t.event == PLAGUE:
             suffer_plague(t, seat)
         elif t.event == INCOME:
@@ -193,24 +209,53 @@ class EventPhase(Frame):
         else:
             raise AssertionError(f"no such event: {t.event}")
 
+    def tax(self, t: Orleans, seat: int, loaves: int) -> None:
+        """13.4, 13.8: due for what one has before any bread is given."""
+        due = tax_of(t, seat)
+        for _ in range(loaves):
+            pay_good(t, seat, BREAD)
+        pay(t, seat, due - loaves)
+
     def options(self, t: Orleans, seat: int, draft: Word) -> list[int]:
-        """The monk or not; or the food to give."""
+        """The monk or not; loaf by loaf, and `done`; or the food to give."""
         if self.step == "sacristy":
             return [PLACE + SACRISTY, NONE]
+        if self.step == "taxes":
+            return [GOOD + BREAD, DONE]
         return [GOOD + good for good in foods_of(t, seat)]
+
+    def ends(self, t: Orleans, seat: int, word: Word) -> bool:
+        """One letter; taxes end with `done`, or when bread pays all that it can."""
+        if self.step != "taxes":
+            return True
+        return word[-1] == DONE or len(word) >= loaves_for_tax(t, seat)
 
     def explain(self, t: Orleans, seat: int, draft: Word, letter: int) -> Reason:
         """Only what is asked."""
+        if self.step == "taxes":
+            return Reason("orleans.bread_or_done", "13.8")
         if self.step == "sacristy":
             return Reason("orleans.sacristy_or_none", "12.11")
         return Reason("orleans.give_food", "13.3")
 
-    def prompt(self, t: Orleans, seat: int) -> Facts:
-        """Which event it is."""
-        return {"event": EVENT_CODES[t.event]}
+    def prompt(self, t: Orleans, seat: int) -> AskEvent | AskTaxes:
+        """Which event it is; of taxes, how much, and how many coins there are."""
+        if self.step != "taxes":
+            return {"event": EVENT_CODES[t.event]}
+        return {
+            "event": EVENT_CODES[t.event],
+            "tax": tax_of(t, seat),
+            "coins": t.coins[seat],
+            "loaves": loaves_for_tax(t, seat),
+        }
 
     def fallback(self, t: Orleans, seat: int) -> Word:
-        """Somebody who is away keeps the monk, and gives the cheapest food."""
+        """Somebody away keeps the monk, gives the cheapest food, and bread for want of coins."""
+        if self.step == "taxes":
+            most = loaves_for_tax(t, seat)
+            loaves = min(most, max(0, tax_of(t, seat) - t.coins[seat]))
+            bread: Word = tuple([GOOD + BREAD] * loaves)
+            return bread if loaves == most else (*bread, DONE)
         return (NONE,) if self.step == "sacristy" else (GOOD + foods_of(t, seat)[0],)
 
 

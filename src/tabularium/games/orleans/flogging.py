@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from tabularium.games.orleans.actions import staff_of
-from tabularium.games.orleans.drawing import draw_from_bag
 from tabularium.games.orleans.letters import (
     CITY,
     GOOD,
@@ -15,6 +14,7 @@ from tabularium.games.orleans.letters import (
     SPACE,
     STAGE,
 )
+from tabularium.games.orleans.market import draw_from_bag
 from tabularium.games.orleans.material import (
     BREAD,
     CITIES,
@@ -33,10 +33,11 @@ from tabularium.games.orleans.material import (
     tile_bit,
     tiles_in,
 )
+from tabularium.games.orleans.shape import AskLoss
 from tabularium.games.orleans.state import ON_TECHNOLOGY, TRACKS, Orleans, bumped
 from tabularium.games.orleans.technology import spaces_of
 from tabularium.games.orleans.tracks import spend_coins
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Frame, Reason, Word
 
 
 def pay(t: Orleans, seat: int, coins: int) -> None:
@@ -136,6 +137,7 @@ class Flogging(Frame):
     __slots__ = ("debt", "seat")
     SLOTS: ClassVar[tuple[str, ...]] = ("seat", "debt")
     QUIET: ClassVar[bool] = True
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, step: str = "next", seat: int = 0, debt: int = 0) -> None:
         super().__init__(step)
@@ -158,6 +160,8 @@ class Flogging(Frame):
             lose(t, self.seat, letter)
         elif self.debt == 0 or not loss_letters(t, self.seat):
             t.finish()
+            if self.debt and t.telling:
+                t.tell("forgiven", {"seat": self.seat, "debt": self.debt})
         else:
             self.step = "said"
             t.ask(self.seat, "flogging")
@@ -176,7 +180,7 @@ class Flogging(Frame):
             return Reason("orleans.not_yours_to_lose", "14.2")
         return Reason("orleans.give_up_something", "14.2", {"debt": self.debt})
 
-    def prompt(self, t: Orleans, seat: int) -> Facts:
+    def prompt(self, t: Orleans, seat: int) -> AskLoss:
         """What is still owed."""
         return {"debt": self.debt}
 

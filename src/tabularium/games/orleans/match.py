@@ -7,10 +7,19 @@ from tabularium.games.orleans.drawing import Drawing
 from tabularium.games.orleans.ending import end_game
 from tabularium.games.orleans.events import EventPhase, take_census, turn_hourglass
 from tabularium.games.orleans.letters import NONE, PLACE
-from tabularium.games.orleans.material import GOODS_OUT, PLACE_CODES, ROUNDS, tile_bit, tiles_in
+from tabularium.games.orleans.material import (
+    EVENT_CODES,
+    GOODS_OUT,
+    PILGRIMAGE,
+    PLACE_CODES,
+    ROUNDS,
+    tile_bit,
+    tiles_in,
+)
 from tabularium.games.orleans.planning import Planning
+from tabularium.games.orleans.shape import AskRemoval
 from tabularium.games.orleans.state import GOODS_DRAWS, NO_EVENT, Orleans
-from tabularium.kernel import Facts, Frame, Reason, Rounds, Word
+from tabularium.kernel import Frame, Reason, Rounds, Word
 
 
 def set_up(t: Orleans) -> None:
@@ -96,6 +105,8 @@ class Round(Frame):
                 t.push(Actions("next", self.start))
             case "event":
                 self.step = "end"
+                if t.telling and t.event not in (PILGRIMAGE, NO_EVENT):
+                    t.tell("strikes", {"event": EVENT_CODES[t.event]})
                 t.push(EventPhase("next", self.start))
             case "end":
                 t.event = NO_EVENT
@@ -109,6 +120,7 @@ class TileRemoval(Frame):
 
     __slots__ = ("turn",)
     SLOTS: ClassVar[tuple[str, ...]] = ("turn",)
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, step: str = "next", turn: int = 0) -> None:
         super().__init__(step)
@@ -146,7 +158,7 @@ class TileRemoval(Frame):
         """Only tiles that are there."""
         return Reason("orleans.remove_a_tile", "16.1")
 
-    def prompt(self, t: Orleans, seat: int) -> Facts:
+    def prompt(self, t: Orleans, seat: int) -> AskRemoval:
         """How many removals are still to come."""
         return {"left": (4 if t.seats == 2 else t.seats) - self.turn}
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tabularium.games.orleans.shape import Citizen, Kind
+
 RULEBOOK: Final = "rulebook"
 DERIVED: Final = "derived"
 FOUND: Final = "found"
@@ -28,7 +30,10 @@ MONK: Final = 6
 TYPES: Final = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk")
 STARTER: Final = 7  # + type: the four starters of a player are kinds of their own
 KINDS: Final = 11
-KIND_CODES: Final = (*TYPES, *[f"own:{code}" for code in TYPES[:4]])
+KIND_CODES: Final[tuple[Kind, ...]] = (
+    *TYPES,
+    *("own:farmer", "own:boatman", "own:craftsman", "own:trader"),
+)
 
 NEUTRAL: Final = (16, 10, 10, 10, 14, 14, 14)  # four players
 FEWER_BASIC: Final = 2  # taken out for each absent player: farmers to traders
@@ -75,6 +80,12 @@ FIRST_TRACK_CITIZEN: Final = 8
 CITIZEN_OF_BOATMEN: Final = 11
 CITIZEN_OF_KNIGHTS: Final = 12
 CITIZEN_OF_STATIONS: Final = 13
+CITIZEN_CODES: Final[tuple[Citizen, ...]] = (
+    *("deed:wall", "deed:conclave", "deed:plague", "deed:astronomy"),
+    *("deed:guild", "deed:cathedral", "deed:peace", "deed:canal"),
+    *("development:3", "development:18", "development:28"),
+    *("boatmen", "knights", "stations"),
+)
 
 # --- places: ten on the player board, then the tiles ----------------------------------------------
 

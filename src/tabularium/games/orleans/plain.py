@@ -3,10 +3,11 @@
 What cannot be read raises ValueError.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from tabularium.games.orleans.deeds import deed_done
 from tabularium.games.orleans.material import (
+    BOARD_SPACES,
     BOATMAN,
     BOATMAN_CITIZEN,
     BREAD,
@@ -29,6 +30,7 @@ from tabularium.games.orleans.material import (
     SPACE_CODES,
     SPACE_PLACE,
     SPACES,
+    SPACES_OF,
     STARTER,
     STATIONS,
     TECHNOLOGIES,
@@ -37,10 +39,10 @@ from tabularium.games.orleans.material import (
     neutral_followers,
     tiles_in,
 )
+from tabularium.games.orleans.shape import Follower, Good, Kind, Laid
 from tabularium.games.orleans.state import NO_EVENT, ON_TECHNOLOGY, TRACKS, Orleans
 from tabularium.kernel import (
     Facts,
-    counts_by_code,
     read_code,
     read_counts,
     read_mask,
@@ -53,9 +55,11 @@ from tabularium.kernel import (
 TILE_CODES: Final = PLACE_CODES[FIRST_TILE:]  # by the bits of a mask of tiles
 RAW_GOODS: Final = GOODS[:BREAD]
 TECHNOLOGY: Final = "technology"  # a tile, where a follower could stand
+# What `spaces` can hold, by number; the first is nobody.
+ON_SPACE: Final[tuple[Kind | Literal["technology"], ...]] = (TECHNOLOGY, *KIND_CODES, TECHNOLOGY)
 
 
-def dump_table(t: Orleans) -> Facts:
+def laid_out(t: Orleans) -> Laid:
     """Everything by name, followers and goods as counts by code."""
     seats = range(t.seats)
     return {
@@ -65,13 +69,13 @@ def dump_table(t: Orleans) -> Facts:
         "tower": _kinds(t.tower, 0),
         "stage": _kinds(t.stage, 0),
         "spaces": [_spaces(t, s) for s in seats],
-        "supply": counts_by_code(TYPES, t.supply),
-        "lost": counts_by_code(TYPES, t.lost),
+        "supply": _types(t.supply, 0),
+        "lost": _types(t.lost, 0),
         "deeds": _deeds(t.deeds),
         "tracks": [t.tracks[TRACKS * s : TRACKS * (s + 1)] for s in seats],
         "coins": t.coins[:],
         "treasury": t.treasury,
-        "stations": counts_by_code(CITY_CODES, t.stations),  # a bit for each seat
+        "stations": _masks(t.stations),
         "unbuilt": t.unbuilt[:],
         "merchant": [CITY_CODES[city] for city in t.merchant],
         "technology": t.technology[:],
@@ -82,40 +86,60 @@ def dump_table(t: Orleans) -> Facts:
         "citizens_taken": t.citizens_taken,
         "tiles": [_tiles(mask) for mask in t.tiles],
         "pile": _tiles(t.pile),
-        "jarmark": counts_by_code(GOODS, t.jarmark),
-        "goods": [counts_by_code(GOODS, t.goods_of(s)) for s in seats],
-        "goods_gone": counts_by_code(GOODS, t.goods_gone),
+        "jarmark": _goods(t.jarmark),
+        "goods": [_goods(t.goods_of(s)) for s in seats],
+        "goods_gone": _goods(t.goods_gone),
         "ways": [GOODS[good - 1] if good else None for good in t.ways],
     }
 
 
-def _kinds(row: list[int], start: int) -> Facts:
-    return counts_by_code(KIND_CODES, row[start : start + KINDS])
+def dump_table(t: Orleans) -> Facts:
+    """The same as plain facts; `load_table` reads them."""
+    return dict(laid_out(t))
+
+
+def _kinds(row: list[int], start: int) -> dict[Kind, int]:
+    return {KIND_CODES[i]: n for i, n in enumerate(row[start : start + KINDS]) if n}
+
+
+def _types(row: list[int], start: int) -> dict[Follower, int]:
+    return {TYPES[i]: n for i, n in enumerate(row[start : start + STARTER]) if n}
+
+
+def _goods(row: list[int]) -> dict[Good, int]:
+    return {GOODS[i]: n for i, n in enumerate(row) if n}
+
+
+def _masks(row: list[int]) -> dict[str, int]:
+    """Owners of the stations of a city, a bit for each seat."""
+    return {CITY_CODES[city]: mask for city, mask in enumerate(row) if mask}
 
 
 def _tiles(mask: int) -> list[str]:
     return [PLACE_CODES[place] for place in tiles_in(mask)]
 
 
-def _spaces(t: Orleans, seat: int) -> Facts:
+def _spaces(t: Orleans, seat: int) -> dict[str, Kind | Literal["technology"]]:
     """Who or what is on the spaces of a seat."""
-    found: Facts = {}
-    for space in range(SPACES):
-        if t.has(seat, SPACE_PLACE[space]):
-            there = t.spaces[t.at(seat, space)]
-            if there == ON_TECHNOLOGY:
-                found[SPACE_CODES[space]] = TECHNOLOGY
-            elif there:
-                found[SPACE_CODES[space]] = KIND_CODES[there - 1]
+    found: dict[str, Kind | Literal["technology"]] = {}
+    board = BOARD_SPACES * seat
+    for space, there in enumerate(t.spaces[board : board + BOARD_SPACES]):
+        if there:
+            found[SPACE_CODES[space]] = ON_SPACE[there]
+    if t.tiles[seat]:
+        beside = BOARD_SPACES * (t.seats - 1)
+        for place in tiles_in(t.tiles[seat]):
+            for space in SPACES_OF[place]:
+                if t.spaces[beside + space]:
+                    found[SPACE_CODES[space]] = ON_SPACE[t.spaces[beside + space]]
     return found
 
 
-def _deeds(row: list[int]) -> Facts:
+def _deeds(row: list[int]) -> dict[str, dict[Follower, int]]:
     """Followers on the deeds, by deed and type."""
-    types = len(TYPES)
-    found: Facts = {}
+    found: dict[str, dict[Follower, int]] = {}
     for deed, code in enumerate(DEED_CODES):
-        there = counts_by_code(TYPES, row[types * deed : types * (deed + 1)])
+        there = _types(row, STARTER * deed)
         if there:
             found[code] = there
     return found
@@ -303,3 +327,6 @@ def _citizens_reached(t: Orleans) -> int:
     if furthest[KNIGHT] >= KNIGHT_CITIZEN:
         mask |= 1 << CITIZEN_OF_KNIGHTS
     return mask
+
+
+assert ON_SPACE[ON_TECHNOLOGY] == TECHNOLOGY

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from tabularium.games.orleans.dead import idle_places
+from tabularium.games.orleans.form import pairs_word, plan_form, weigh_plan
 from tabularium.games.orleans.letters import (
     DONE,
     KIND,
@@ -18,6 +20,7 @@ from tabularium.games.orleans.material import (
     PLACE_CODES,
     SPACE_CODES,
     SPACE_NEED,
+    SPACE_PLACE,
     SPACES_OF,
     STARTER,
     THEATRE,
@@ -26,13 +29,14 @@ from tabularium.games.orleans.material import (
     TOWNHALL_2,
 )
 from tabularium.games.orleans.plan import Draft, can_plan, place_of, plan_letters, rank_of
+from tabularium.games.orleans.shape import AskPlan, Kind, Outcome, Planned
 from tabularium.games.orleans.state import Orleans, bumped
 from tabularium.games.orleans.technology import (
     place_technology,
     tidy_technology,
     why_not_technology_letter,
 )
-from tabularium.kernel import Facts, Frame, Reason, Word
+from tabularium.kernel import Facts, Frame, IllegalAction, Laid, PairForm, Reason, Word
 
 # Another spelling: pairs of space and follower in any order
 
@@ -147,15 +151,41 @@ def carry_out(t: Orleans, seat: int, word: Word) -> None:
     if t.spaces[two] and t.spaces[one] > t.spaces[two]:
         t.spaces[one], t.spaces[two] = t.spaces[two], t.spaces[one]
     if t.telling and len(word) > 1:
-        t.tell("planned", {"seat": seat, "spaces": plan_facts(draft)})
+        t.tell("planned", dict(plan_facts(t, seat, draft)))
+        tell_idle(t, seat, draft)
 
 
-def plan_facts(draft: Draft) -> list[list[str]]:
-    """Who went where, as codes."""
-    facts: list[list[str]] = []
+def plan_facts(t: Orleans, seat: int, draft: Draft) -> Planned:
+    """Who went where, as codes; and in short: places that are ready now, and those that wait."""
+    spaces: list[list[str]] = []
+    ready: list[str] = []
+    begun: list[str] = []
+    guests: list[Kind] = []
     for letter, who in draft.put:
-        facts.append([_space_code(letter), KIND_CODES[(who - KIND) % KINDS]])
-    return facts
+        kind = KIND_CODES[(who - KIND) % KINDS]
+        spaces.append([_space_code(letter), kind])
+        place = place_of(letter)
+        code = PLACE_CODES[place]
+        if place == TOWNHALL:
+            guests.append(kind)
+        elif place == THEATRE or not draft.still_empty(place):
+            if code not in ready:
+                ready.append(code)
+        elif code not in begun:
+            begun.append(code)
+    return {"seat": seat, "spaces": spaces, "ready": ready, "begun": begun, "townhall": guests}
+
+
+def tell_idle(t: Orleans, seat: int, draft: Draft) -> None:
+    """6.7: to the planner alone, what is planned on places that can never be used again."""
+    places = [SPACE_PLACE[space] for space in draft.chosen]
+    guests: list[int] = []
+    for letter, who in draft.put:
+        places.append(place_of(letter))
+        if place_of(letter) == TOWNHALL:
+            guests.append((who - KIND) % KINDS)
+    for dead in idle_places(t, seat, places, guests):
+        t.tell("idle", {"seat": seat, **dead}, 1 << seat)
 
 
 def _space_code(letter: int) -> str:
@@ -240,6 +270,7 @@ class Planning(Frame):
 
     __slots__ = ("done", "seat")
     SLOTS: ClassVar[tuple[str, ...]] = ("seat", "done")
+    OPEN: ClassVar[bool] = True
 
     def __init__(self, step: str = "start", seat: int = 0, done: int = 0) -> None:
         super().__init__(step)
@@ -309,13 +340,59 @@ class Planning(Frame):
         """Pairs of space and follower in any order are understood."""
         return tidy_plan(t, seat, word)
 
+    def foresee(self, t: Orleans, seat: int, word: Word) -> None:
+        """6.7: places of the plan that can never be used again."""
+        tell_idle(t, seat, Draft(t, seat, word[:-1]))
+
+    def pairs(self, t: Orleans, seat: int) -> PairForm:
+        """Empty spaces, and those who are on the Market."""
+        return plan_form(t, seat)
+
+    def spell_pairs(self, t: Orleans, seat: int, laid: list[Laid]) -> Word:
+        """The plan that puts everybody where they lie."""
+        return tidy_plan(t, seat, pairs_word(laid))
+
+    def weigh(self, t: Orleans, seat: int, laid: list[Laid]) -> Outcome:
+        """What will be ready and what it will give."""
+        return weigh_plan(t, seat, laid, self.step == "said")
+
+    def explain_text(self, t: Orleans, seat: int, text: str) -> Reason | None:
+        """Why one piece cannot lie in one slot, by the rules of spaces and followers."""
+        name, _, piece = text.partition("=")
+        letters = self.letters_of(t, name, piece)
+        if len(letters) != 2:
+            return None
+        space, who = letters
+        if who == TECHNOLOGY:
+            return why_not_technology_letter(t, seat, (TECHNOLOGY,), space)
+        draft, place = Draft(t, seat, ()), place_of(space)
+        if not t.has(seat, place) or space - SPACE not in draft.empty_spaces(place):
+            return why_not_space(t, seat, draft, space, False)
+        draft.pending = [space]
+        return why_not_stand(draft, who)
+
+    def letters_of(self, t: Orleans, name: str, piece: str) -> list[int]:
+        """A space and who shall stand there; fewer if they are none."""
+        found: list[int] = []
+        for text in (name, piece):
+            try:
+                found.append(t.setting.alphabet.letter(text))
+            except IllegalAction:
+                return []
+        fits = SPACE <= found[0] < STAGE and KIND <= found[1] < TOWER_KIND + KINDS
+        return found if fits or found[1] == TECHNOLOGY else []
+
     def explain(self, t: Orleans, seat: int, draft: Word, letter: int) -> Reason:
         """Why somebody cannot stand somewhere."""
         return why_not_plan(t, seat, draft, letter, self.step == "said")
 
-    def prompt(self, t: Orleans, seat: int) -> Facts:
+    def prompt(self, t: Orleans, seat: int) -> AskPlan:
         """Technology tiles in hand."""
         return {"technology": t.technology[seat]}
+
+    def usual(self, t: Orleans, seat: int) -> list[Word]:
+        """No more than stands there already: a plan without pairs has no other notation."""
+        return [(DONE,)]
 
     def fallback(self, t: Orleans, seat: int) -> Word:
         """Somebody who is away plans nothing."""

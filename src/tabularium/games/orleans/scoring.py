@@ -6,9 +6,9 @@ from tabularium.games.orleans.material import (
     DEVELOPMENT,
     GOODS_POINTS,
 )
+from tabularium.games.orleans.shape import Parts, Score
 from tabularium.games.orleans.state import TRACKS, Orleans
 from tabularium.games.orleans.tracks import level_of
-from tabularium.kernel import Facts
 
 
 def leader_in_stations(t: Orleans) -> int:
@@ -18,7 +18,7 @@ def leader_in_stations(t: Orleans) -> int:
     return built.index(most) if built.count(most) == 1 else -1
 
 
-def parts_of(t: Orleans, seat: int) -> dict[str, int]:
+def parts_of(t: Orleans, seat: int) -> Parts:
     """15.2, 15.3: points by where they come from."""
     level = level_of(t, seat)
     citizens = t.citizens[seat]
@@ -39,7 +39,13 @@ def parts_of(t: Orleans, seat: int) -> dict[str, int]:
 
 def points_of(t: Orleans, seat: int) -> int:
     """All points of a seat as things stand."""
-    return sum(parts_of(t, seat).values())
+    return sum_of(parts_of(t, seat))
+
+
+def sum_of(parts: Parts) -> int:
+    """All parts together."""
+    riches = parts["coins"] + parts["goods"] + parts["bread"]
+    return riches + parts["stations"] + parts["citizens"]
 
 
 def standing(t: Orleans) -> list[int]:
@@ -47,11 +53,11 @@ def standing(t: Orleans) -> list[int]:
     return [points_of(t, seat) for seat in range(t.seats)]
 
 
-def score(t: Orleans, seat: int) -> Facts:
+def score(t: Orleans, seat: int) -> Score:
     """Points with their parts; the level that counts, and the marker that it comes from."""
     parts = parts_of(t, seat)
     return {
-        "total": sum(parts.values()),
+        "total": sum_of(parts),
         "parts": parts,
         "level": level_of(t, seat),
         "position": t.tracks[TRACKS * seat + DEVELOPMENT],

@@ -10,10 +10,13 @@ from tabularium.games.orleans.flogging import Flogging
 from tabularium.games.orleans.letters import build_alphabet
 from tabularium.games.orleans.match import Match, Round, TileRemoval, set_up
 from tabularium.games.orleans.material import COINS, MAX_SEATS
+from tabularium.games.orleans.older import migrate
+from tabularium.games.orleans.outcome import outcome
 from tabularium.games.orleans.outlook import outlook
 from tabularium.games.orleans.plain import dump_table, load_table
 from tabularium.games.orleans.planning import Planning
 from tabularium.games.orleans.scoring import score, standing
+from tabularium.games.orleans.shape import SHAPE
 from tabularium.games.orleans.state import STREAMS, Orleans, build_places
 from tabularium.games.orleans.view import imagine_table, view_table
 from tabularium.kernel import GameSpec, TitlePage, choice, number, switch
@@ -31,7 +34,7 @@ OPTIONS: Final = (
 SPEC: Final = GameSpec(
     "orleans",
     range(2, MAX_SEATS + 1),
-    1,
+    2,
     alphabet=build_alphabet(),
     make=Orleans,
     places=build_places,
@@ -44,6 +47,8 @@ SPEC: Final = GameSpec(
     view_table=view_table,
     imagine_table=imagine_table,
     outlook=outlook,
+    outcome=outcome,
+    shape=SHAPE,
     set_up=set_up,
     frames=(
         Match,
@@ -60,4 +65,5 @@ SPEC: Final = GameSpec(
     options=OPTIONS,
     title=TitlePage((40, 90), 3, 3),
     horizon=2_000,
+    migrate=migrate,
 )

@@ -4,6 +4,7 @@ from tabularium.games.orleans.material import (
     BOATMAN,
     BOATMAN_CITIZEN,
     BOATMAN_COINS,
+    CITIZEN_CODES,
     CITIZEN_OF_BOATMEN,
     CITIZEN_OF_KNIGHTS,
     CRAFTSMAN,
@@ -30,6 +31,7 @@ from tabularium.games.orleans.material import (
     tile_bit,
     tiles_in,
 )
+from tabularium.games.orleans.shape import CitizenGained
 from tabularium.games.orleans.state import TRACKS, Orleans, bumped
 from tabularium.kernel import Reason
 
@@ -64,7 +66,13 @@ def gain_citizen(t: Orleans, seat: int, citizen: int) -> None:
     t.citizens_taken |= 1 << citizen
     t.citizens = bumped(t.citizens, seat, 1)
     if t.telling:
-        t.tell("citizen", {"seat": seat, "citizen": citizen, "has": t.citizens[seat]})
+        facts: CitizenGained = {
+            "seat": seat,
+            "citizen": citizen,
+            "of": CITIZEN_CODES[citizen],
+            "has": t.citizens[seat],
+        }
+        t.tell("citizen", dict(facts))
 
 
 def gain_good(t: Orleans, seat: int, good: int) -> None:

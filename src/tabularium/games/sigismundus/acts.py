@@ -54,6 +54,8 @@ class ActOfLaw(Frame):
             self.decide(t, self.up > self.against)
         else:
             self.step = "tie"
+            if t.telling:
+                t.tell("tie", {"seat": kings_representative(t)})
             t.ask(kings_representative(t), "tie_act")
 
     def decide(self, t: Sigismundus, passed: bool) -> None:

@@ -109,7 +109,7 @@ class RoyalDemand(Frame):
         if t.telling:
             for seat in holders(self.bids):
                 code = DEMANDS[demand]
-                t.tell("demand_bid", {"seat": seat, "demand": code, "n": self.bids[seat]})
+                t.tell("demand_bid", {"seat": seat, "demand": code, "given": self.bids[seat]})
 
     @staticmethod
     def give(t: Sigismundus, seat: int, demand: int, word: Word) -> int:

@@ -2,9 +2,10 @@
 
 from tabularium.games.sigismundus.material import FIGURES, ROYAL
 from tabularium.games.sigismundus.scoring import points_facts, ribbon, ribbons, standing
+from tabularium.games.sigismundus.shape import ResultDetail
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.games.sigismundus.tracks import space_of
-from tabularium.kernel import RANKED, Facts, Result, rank
+from tabularium.kernel import RANKED, Result, rank
 
 
 def end_game(t: Sigismundus) -> None:
@@ -18,5 +19,8 @@ def end_game(t: Sigismundus) -> None:
     keys: list[tuple[int, ...]] = [
         (scores[seat], -space_of(t, ROYAL, seat)) for seat in range(t.seats)
     ]
-    detail: Facts = {"seats": [points_facts(t, seat) for seat in range(t.seats)]}
-    t.end(Result(RANKED, rank(keys), scores, detail))
+    detail: ResultDetail = {
+        "cause": "sejms",
+        "seats": [points_facts(t, seat) for seat in range(t.seats)],
+    }
+    t.end(Result(RANKED, rank(keys), scores, dict(detail)))

@@ -12,6 +12,7 @@ from tabularium.games.sigismundus.material import (
     MAX_SEATS,
     OFFICES,
     POLICIES,
+    number_of,
 )
 from tabularium.kernel import Alphabet, Letter
 
@@ -46,9 +47,9 @@ def build_alphabet() -> Alphabet:
     letters += [Letter(f"country:{code}", "country", {"country": code}) for code in COUNTRIES]
     letters += [Letter(f"field:{code}", "field", {"field": code}) for code in FIELDS]
     letters += [Letter(f"figure:{code}", "figure", {"figure": code}) for code in FIGURES]
-    for number, code in enumerate(OFFICES):
-        facts: dict[str, object] = {"office": code, "number": number + 1}
-        letters.append(Letter(f"office:{number + 1}", "office", facts))
+    for office, code in enumerate(OFFICES):
+        facts: dict[str, object] = {"office": code, "number": number_of(office)}
+        letters.append(Letter(f"office:{number_of(office)}", "office", facts))
     letters += [Letter(str(n), "amount", {"n": n}) for n in range(MAX_AMOUNT + 1)]
     return Alphabet(letters)
 

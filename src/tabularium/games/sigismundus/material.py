@@ -396,6 +396,11 @@ EFFECTS: Final[dict[str, tuple[str, int]]] = {
 }
 
 
+def number_of(office: int) -> int:
+    """The number on an office's card, by which people name it; inside they count from 0."""
+    return office + 1
+
+
 def kind_of(office: int) -> int:
     """The kind of an office: the offices lie in rows of three, each column is a kind."""
     return office % 3
@@ -480,5 +485,6 @@ PROVENANCE: Final[dict[str, tuple[str, str]]] = {
     "SHORT_GAME": (RULEBOOK, "PL: set-up"),
     "DEMANDS": (RULEBOOK, "PL: nine cards of three kinds"),
     "DEMAND_COPIES": (RECONSTRUCTED, "three of each"),
+    "FIGURES.sierpinek": (FOUND, "Mateusz, that is Matthias Scharping; bomega.pl"),
     "FIGURES": (RECONSTRUCTED, "people of the time; 24 cards, ability or golden ribbon"),
 }

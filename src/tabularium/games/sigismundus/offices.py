@@ -164,4 +164,4 @@ class GiveUpOffices(Frame):
 
     def prompt(self, t: Sigismundus, seat: int) -> Facts:
         """Of which kind."""
-        return {"kind": OFFICE_KINDS[self.kind]}
+        return {"office_kind": OFFICE_KINDS[self.kind]}

@@ -2,20 +2,34 @@
 
 from tabularium.games.sigismundus.fields import field_exists, surcharge
 from tabularium.games.sigismundus.income import extra_income
-from tabularium.games.sigismundus.material import ARMS, BASE_INCOME, COUNTRIES, FIELDS, TRACKS
+from tabularium.games.sigismundus.material import (
+    ARMS,
+    BASE_INCOME,
+    COUNTRIES,
+    FIELDS,
+    PARLIAMENTARY,
+    ROYAL,
+    SENATORIAL,
+)
 from tabularium.games.sigismundus.offices import income_of, offices_of
 from tabularium.games.sigismundus.prestige import prestige, shares
 from tabularium.games.sigismundus.scoring import points_facts
 from tabularium.games.sigismundus.sejm import further_votes, track_votes, votes_due
+from tabularium.games.sigismundus.shape import Bank, Outlook, ScoringAhead, VotesAhead
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.games.sigismundus.upkeep import kept_free, upkeep_of
-from tabularium.kernel import SPECTATOR, Facts
+from tabularium.kernel import SPECTATOR
 
 
-def votes_ahead(t: Sigismundus, seat: int) -> Facts:
+def votes_ahead(t: Sigismundus, seat: int) -> VotesAhead:
     """11.5: votes at the next Sejm if nothing moved, track by track, and from other sources."""
-    parts: Facts = {code: track_votes(t, seat, track) for track, code in enumerate(TRACKS)}
-    return {**parts, "further": further_votes(t, seat), "votes": votes_due(t, seat)}
+    return {
+        "royal": track_votes(t, seat, ROYAL),
+        "senatorial": track_votes(t, seat, SENATORIAL),
+        "parliamentary": track_votes(t, seat, PARLIAMENTARY),
+        "further": further_votes(t, seat),
+        "votes": votes_due(t, seat),
+    }
 
 
 def best_income(t: Sigismundus, seat: int) -> int:
@@ -26,7 +40,7 @@ def best_income(t: Sigismundus, seat: int) -> int:
     return BASE_INCOME + extra_income(t, seat) + most
 
 
-def costs(t: Sigismundus, seat: int) -> Facts:
+def costs(t: Sigismundus, seat: int) -> dict[str, int]:
     """10.2: what each field costs a seat now."""
     return {
         code: surcharge(t, seat, field)
@@ -35,7 +49,7 @@ def costs(t: Sigismundus, seat: int) -> Facts:
     }
 
 
-def scoring_ahead(t: Sigismundus) -> Facts:
+def scoring_ahead(t: Sigismundus) -> ScoringAhead:
     """16.1, 16.3: prestige, and what each country would bring if it were scored now."""
     return {
         "prestige": [prestige(t, seat) for seat in range(t.seats)],
@@ -43,7 +57,7 @@ def scoring_ahead(t: Sigismundus) -> Facts:
     }
 
 
-def bank_facts(t: Sigismundus) -> Facts:
+def bank_facts(t: Sigismundus) -> Bank:
     """What the bank still has, and the markers of each house."""
     return {
         "votes": t.votes_in_bank(),
@@ -53,10 +67,10 @@ def bank_facts(t: Sigismundus) -> Facts:
     }
 
 
-def outlook(t: Sigismundus, seat: int) -> Facts:
+def outlook(t: Sigismundus, seat: int) -> Outlook:
     """All of it, which lies open; what fields cost depends on who asks."""
     seats = range(t.seats)
-    found: Facts = {
+    found: Outlook = {
         "votes": [votes_ahead(t, each) for each in seats],
         "income": [best_income(t, each) for each in seats],
         "upkeep": [upkeep_of(t, each) for each in seats],

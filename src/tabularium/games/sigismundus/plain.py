@@ -17,12 +17,12 @@ from tabularium.games.sigismundus.material import (
     SPACES,
     TRACKS,
 )
+from tabularium.games.sigismundus.shape import Laid
 from tabularium.games.sigismundus.state import ARMY, NOBODY, Sigismundus
 from tabularium.games.sigismundus.tracks import starting_track
 from tabularium.kernel import (
     Facts,
     codes_in,
-    counts_by_code,
     read_code,
     read_counts,
     read_list,
@@ -36,10 +36,10 @@ ACTIVE: Final = 0  # where the units of a seat begin in its part of `army`
 AWAY: Final = 3  # with the Noble Host
 
 
-def dump_table(t: Sigismundus) -> Facts:
+def laid_out(t: Sigismundus) -> Laid:
     """Everything by name; owners by seat, what nobody has is left out."""
     seats = range(t.seats)
-    tracks: Facts = {}
+    tracks: dict[str, list[int | None]] = {}
     for number, code in enumerate(TRACKS):
         row = t.tracks[SPACES * number : SPACES * (number + 1)]
         tracks[code] = [None if seat < 0 else seat for seat in row]
@@ -62,25 +62,34 @@ def dump_table(t: Sigismundus) -> Facts:
         "seals": _owners(COUNTRIES, t.seals),
         "offices": _owners(OFFICES, t.offices),
         "vacancies": _owners(OFFICES, t.vacancies),
-        "fields": counts_by_code(FIELDS, t.fields),
-        "laid": counts_by_code(FIGURES, t.laid),
+        "fields": _counts(FIELDS, t.fields),
+        "laid": _counts(FIGURES, t.laid),
         "protected": [seat for seat in seats if t.protected >> seat & 1],
         "discounted": [seat for seat in seats if t.discounted >> seat & 1],
     }
 
 
-def _owners(codes: tuple[str, ...], row: list[int]) -> Facts:
+def dump_table(t: Sigismundus) -> Facts:
+    """The same as plain facts; `load_table` reads them."""
+    return dict(laid_out(t))
+
+
+def _counts(codes: tuple[str, ...], row: list[int]) -> dict[str, int]:
+    return {codes[i]: n for i, n in enumerate(row) if n}
+
+
+def _owners(codes: tuple[str, ...], row: list[int]) -> dict[str, int]:
     return {codes[i]: seat for i, seat in enumerate(row) if seat >= 0}
 
 
-def _army_facts(t: Sigismundus, seat: int, part: int) -> Facts:
+def _army_facts(t: Sigismundus, seat: int, part: int) -> dict[str, int]:
     start = ARMY * seat + part
-    return counts_by_code(ARMS, t.army[start : start + len(ARMS)])
+    return _counts(ARMS, t.army[start : start + len(ARMS)])
 
 
-def _influence_facts(t: Sigismundus, seat: int) -> Facts:
+def _influence_facts(t: Sigismundus, seat: int) -> dict[str, int]:
     start = len(COUNTRIES) * seat
-    return counts_by_code(COUNTRIES, t.influence[start : start + len(COUNTRIES)])
+    return _counts(COUNTRIES, t.influence[start : start + len(COUNTRIES)])
 
 
 def load_table(t: Sigismundus, dump: Facts) -> None:

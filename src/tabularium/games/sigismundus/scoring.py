@@ -27,9 +27,9 @@ from tabularium.games.sigismundus.material import (
     TRACK_RIBBON,
 )
 from tabularium.games.sigismundus.offices import offices_of_kind
+from tabularium.games.sigismundus.shape import Score, SeatPoints
 from tabularium.games.sigismundus.state import ARMY, FIGURES_OF, Sigismundus
 from tabularium.games.sigismundus.tracks import space_of
-from tabularium.kernel import Facts
 
 
 def ribbon(t: Sigismundus, seat: int, figure: int) -> int:
@@ -80,7 +80,7 @@ def final_points(t: Sigismundus, seat: int) -> int:
     return points
 
 
-def points_facts(t: Sigismundus, seat: int) -> Facts:
+def points_facts(t: Sigismundus, seat: int) -> SeatPoints:
     """The points of a seat with their parts, as results and outlooks tell them."""
     points, track = final_points(t, seat), t.points[seat]
     return {"points": points, "track": track, "ribbons": ribbon_facts(t, seat)}
@@ -91,7 +91,7 @@ def standing(t: Sigismundus) -> list[int]:
     return [final_points(t, seat) for seat in range(t.seats)]
 
 
-def score(t: Sigismundus, seat: int) -> Facts:
+def score(t: Sigismundus, seat: int) -> Score:
     """Points on the track and of ribbons, figure by figure."""
     total = final_points(t, seat)
     return {
@@ -101,6 +101,6 @@ def score(t: Sigismundus, seat: int) -> Facts:
     }
 
 
-def ribbon_facts(t: Sigismundus, seat: int) -> Facts:
+def ribbon_facts(t: Sigismundus, seat: int) -> dict[str, int]:
     """Points by figure."""
     return {FIGURES[figure]: ribbon(t, seat, figure) for figure in ribbons(t, seat)}

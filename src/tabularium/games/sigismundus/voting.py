@@ -4,7 +4,13 @@ from typing import ClassVar
 
 from tabularium.games.sigismundus.bribery import holders, leaders
 from tabularium.games.sigismundus.letters import AMOUNT, SEAT, amounts
-from tabularium.games.sigismundus.material import OFFICES, VACANCY_VOTES, kind_of
+from tabularium.games.sigismundus.material import (
+    OFFICE_COUNT,
+    OFFICES,
+    VACANCY_VOTES,
+    kind_of,
+    number_of,
+)
 from tabularium.games.sigismundus.offices import (
     GiveUpOffices,
     free_offices,
@@ -47,7 +53,11 @@ class Voting(Frame):
         bids: list[int] | None = None,
     ) -> None:
         super().__init__(step)
-        self.queue: list[int] = [] if queue is None else queue  # offices, the first one is voted on
+        # By the numbers on the cards, as in letters; the first one is voted on.
+        self.queue: list[int] = [] if queue is None else queue
+        for number in self.queue:
+            if not 1 <= number <= OFFICE_COUNT:
+                raise ValueError(f"{number} is not an office: 1 to {OFFICE_COUNT}")
         self.bids: list[int] = [] if bids is None else bids
 
     def copy(self) -> "Voting":
@@ -58,7 +68,7 @@ class Voting(Frame):
         """All who have votes bid at once; the King's Representative settles a tie."""
         match self.step:
             case "start":
-                self.queue = offices_to_vote(t)
+                self.queue = [number_of(office) for office in offices_to_vote(t)]
                 self.step = "next"
             case "next" if not self.queue:
                 t.finish()
@@ -74,13 +84,17 @@ class Voting(Frame):
             case _:
                 raise AssertionError(f"no step of the vote on offices: {self.step}")
 
+    def office(self) -> int:
+        """What is voted on."""
+        return self.queue[0] - 1
+
     def bidders(self, t: Sigismundus) -> list[int]:
         """Seats with votes for the office."""
-        return [seat for seat in range(t.seats) if votes_for(t, seat, self.queue[0]) > 0]
+        return [seat for seat in range(t.seats) if votes_for(t, seat, self.office()) > 0]
 
     def count(self, t: Sigismundus) -> None:
         """13.6: all bids go to the bank, the two votes of the marker first."""
-        office = self.queue[0]
+        office = self.office()
         self.bids = [0] * t.seats
         for seat in self.bidders(t):
             self.bids[seat] = t.word(seat)[0] - AMOUNT
@@ -95,11 +109,14 @@ class Voting(Frame):
             self.fill(t, tied[0])
         else:
             self.step = "tie"
+            if t.telling:
+                t.tell("tie", {"seat": kings_representative(t)})
             t.ask(kings_representative(t), "tie_office")
 
     def fill(self, t: Sigismundus, seat: int) -> None:
         """The office has a holder, the marker goes home; Incompatibilitas may take one back."""
-        office = self.queue.pop(0)
+        office = self.office()
+        self.queue.pop(0)
         self.bids = []
         self.step = "next"
         if t.vacancies[office] != NOBODY:
@@ -112,17 +129,17 @@ class Voting(Frame):
         """An amount; or one of the tied."""
         if self.step == "tie":
             return [SEAT + tied for tied in leaders(self.bids)]
-        return amounts(votes_for(t, seat, self.queue[0]))
+        return amounts(votes_for(t, seat, self.office()))
 
     def explain(self, t: Sigismundus, seat: int, draft: Word, letter: int) -> Reason:
         """Nobody bids more than there is."""
         if self.step == "tie":
             return Reason("sigismundus.one_of_the_tied", "13.5")
-        most = votes_for(t, seat, self.queue[0])
+        most = votes_for(t, seat, self.office())
         return Reason("sigismundus.bid_own_votes", "13.3", {"most": most})
 
     def prompt(self, t: Sigismundus, seat: int) -> Facts:
         """Which office, and how many votes there are for it."""
-        office = self.queue[0]
+        office = self.office()
         facts: Facts = {"office": OFFICES[office], "most": votes_for(t, seat, office)}
         return {**facts, "seats": leaders(self.bids)} if self.step == "tie" else facts

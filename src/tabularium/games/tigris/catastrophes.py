@@ -2,7 +2,6 @@
 
 from tabularium.games.tigris.leaders import evict_leaders
 from tabularium.games.tigris.material import CELL_NAMES, CELLS
-from tabularium.games.tigris.pieces import PIECE_CODES
 from tabularium.games.tigris.state import Tigris, with_more
 from tabularium.games.tigris.terrain import (
     CATASTROPHE,
@@ -53,7 +52,7 @@ def why_not_catastrophe(t: Tigris, cell: int) -> Reason:
     if code == CATASTROPHE:
         return Reason("tigris.not_on_catastrophe", "6.2", {"cell": name})
     assert code >= LEADER, f"nothing forbids a catastrophe on {name}"
-    return Reason("tigris.leader_is_safe", "6.2", {"cell": name, "leader": PIECE_CODES[code]})
+    return Reason("tigris.leader_is_safe", "6.2", {"cell": name, "leader": t.codes.pieces[code]})
 
 
 def lay_catastrophe(t: Tigris, seat: int, cell: int) -> None:
@@ -66,6 +65,6 @@ def lay_catastrophe(t: Tigris, seat: int, cell: int) -> None:
         t.lose_tile(cell, CATASTROPHE)
     if t.telling:
         facts: Facts = {"seat": seat, "cell": CELL_NAMES[cell]}
-        t.tell("catastrophe", {**facts, "covered": PIECE_CODES[covered] or None})
+        t.tell("catastrophe", {**facts, "covered": t.codes.pieces[covered] or None})
     if covered != EMPTY:
         evict_leaders(t)

@@ -1,5 +1,6 @@
 """What cannot be on a table: for positions laid by hand, and for tests of the engine."""
 
+from tabularium.games.tigris.dynasties import ChooseDynasty
 from tabularium.games.tigris.material import (
     BLUE,
     CATASTROPHES,
@@ -7,14 +8,13 @@ from tabularium.games.tigris.material import (
     CELLS,
     COLUMNS,
     HAND_SIZE,
-    LEADER_CODES,
     LEADERS,
     PAIRS,
     RED,
     TREASURES,
 )
-from tabularium.games.tigris.pieces import base_cells, base_of, corner_of, pair_of
-from tabularium.games.tigris.regions import TEMPLE, Regions, temples_beside
+from tabularium.games.tigris.pieces import NO_DYNASTY, base_cells, base_of, corner_of, pair_of
+from tabularium.games.tigris.regions import TEMPLE, temples_beside
 from tabularium.games.tigris.state import HAND, ON_BOARD, UNDER, Tigris
 from tabularium.games.tigris.support import Conflict
 from tabularium.games.tigris.terrain import (
@@ -33,7 +33,7 @@ from tabularium.kernel import Facts, Reason
 def faults(t: Tigris) -> list[Reason]:
     """What cannot be on this table."""
     found = ground_faults(t.board, t.terrain, t.monuments)
-    found += leader_faults(t.regions(), t.seats, in_conflict(t))
+    found += leader_faults(t, in_conflict(t))
     found += treasure_faults(t.board, t.treasures, t.won, t.monuments)
     found += monument_faults(t.board, t.monuments)
     found += tile_faults(t)
@@ -41,6 +41,8 @@ def faults(t: Tigris) -> list[Reason]:
     for seat in range(t.seats):
         if len(t.contents[HAND + seat]) > HAND_SIZE:
             found.append(Reason("tigris.hand_too_large", "1.6", {"seat": seat}))
+    if NO_DYNASTY in t.dynasties and not any([isinstance(f, ChooseDynasty) for f in t.stack]):
+        found.append(Reason("tigris.dynasty_missing", "1.4"))
     if min(t.points) < 0:
         found.append(Reason("tigris.points_below_zero", "5.5"))
     return found
@@ -66,22 +68,23 @@ def ground_faults(board: bytes, terrain: Terrain, monuments: tuple[int, ...]) ->
     return faults
 
 
-def leader_faults(regions: Regions, seats: int, conflict: bool) -> list[Reason]:
+def leader_faults(t: Tigris, conflict: bool) -> list[Reason]:
     """Each leader is there once, of a dynasty in play, beside a temple, alone of its colour."""
     faults: list[Reason] = []
+    regions, codes = t.regions(), t.codes.leaders
     for leader in range(LEADERS):
         cell = regions.where[leader]
         if cell < 0:
             continue
-        code = LEADER_CODES[leader]
-        if leader >= 4 * seats or regions.board.count(LEADER + leader) > 1:
+        code = codes[leader]
+        if leader >= 4 * t.seats or regions.board.count(LEADER + leader) > 1:
             faults.append(Reason("tigris.no_such_leader", "1.4", {"leader": code}))
         if temples_beside(regions.board, cell) == 0:
             faults.append(Reason("tigris.no_temple", "4.8", {"leader": code}))
         mask = regions.leaders[regions.label[cell]]
         for other in range(leader % 4, leader, 4):
             if not conflict and mask >> other & 1:
-                detail: Facts = {"leader": code, "other": LEADER_CODES[other]}
+                detail: Facts = {"leader": code, "other": codes[other]}
                 faults.append(Reason("tigris.two_of_a_colour", "2.5", detail))
     return faults
 

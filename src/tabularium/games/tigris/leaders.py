@@ -2,8 +2,7 @@
 
 from tabularium.games.tigris.kingdoms import rivals_in
 from tabularium.games.tigris.letters import LEADER_OF, WITHDRAW
-from tabularium.games.tigris.material import CELL_NAMES, LEADER_CODES, LEADERS, OFFICES
-from tabularium.games.tigris.pieces import PIECE_CODES
+from tabularium.games.tigris.material import CELL_NAMES, LEADERS, OFFICES
 from tabularium.games.tigris.regions import (
     NOT_ON_BOARD,
     Regions,
@@ -82,14 +81,16 @@ def why_not_leader(t: Tigris, seat: int, colour: int, cell: int) -> Reason:
         return Reason("tigris.off_board", "1.1", {"cell": name})
     if t.board[cell] != EMPTY:
         return Reason(
-            "tigris.not_empty", "4.3", {"cell": name, "piece": PIECE_CODES[t.board[cell]]}
+            "tigris.not_empty", "4.3", {"cell": name, "piece": t.codes.pieces[t.board[cell]]}
         )
     if t.terrain.river[cell]:
         return Reason("tigris.leader_on_river", "4.4", {"cell": name})
     if temples_beside(t.board, cell) == 0:
         return Reason("tigris.touches_no_temple", "4.3", {"cell": name})
     regions = t.regions() if here == NOT_ON_BOARD else lifted(t, here)
-    kingdoms = [codes_in(LEADER_CODES, regions.leaders[k]) for k in kingdoms_beside(regions, cell)]
+    kingdoms = [
+        codes_in(t.codes.leaders, regions.leaders[k]) for k in kingdoms_beside(regions, cell)
+    ]
     return Reason("tigris.leader_joins_kingdoms", "4.5", {"cell": name, "kingdoms": kingdoms})
 
 
@@ -107,7 +108,7 @@ def place_leader(t: Tigris, seat: int, colour: int, cell: int) -> None:
     t.put(cell, LEADER + leader)
     if t.telling:
         came: str | None = None if here == NOT_ON_BOARD else CELL_NAMES[here]
-        facts: Facts = {"seat": seat, "leader": LEADER_CODES[leader], "cell": CELL_NAMES[cell]}
+        facts: Facts = {"seat": seat, "leader": t.codes.leaders[leader], "cell": CELL_NAMES[cell]}
         t.tell("leader", {**facts, "from": came})
     regions = t.regions()
     for rival in rivals_in(regions.leaders[regions.label[cell]], colour):
@@ -125,7 +126,7 @@ def take_leader(t: Tigris, leader: int, cause: str) -> None:
     cell = t.regions().where[leader]
     t.take(cell)
     if t.telling:
-        facts: Facts = {"seat": leader // 4, "leader": LEADER_CODES[leader]}
+        facts: Facts = {"seat": leader // 4, "leader": t.codes.leaders[leader]}
         t.tell("leader_back", {**facts, "cell": CELL_NAMES[cell], "cause": cause})
 
 

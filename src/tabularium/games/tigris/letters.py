@@ -6,6 +6,7 @@ from tabularium.games.tigris.material import (
     CELL_NAMES,
     CELLS,
     COLOURS,
+    DYNASTIES,
     HAND_SIZE,
     OFFICES,
     PAIRS,
@@ -24,6 +25,7 @@ DONE: Final = COLOUR + 4
 SUPPORT: Final = DONE + 1  # + number of tiles, 0 to 6
 DECLINE: Final = SUPPORT + HAND_SIZE + 1
 MONUMENT: Final = DECLINE + 1  # + pair
+DYNASTY: Final = MONUMENT + len(PAIRS)  # + dynasty
 
 
 def build_alphabet() -> Alphabet:
@@ -40,4 +42,5 @@ def build_alphabet() -> Alphabet:
     for one, two in PAIRS:
         facts: dict[str, object] = {"first": COLOURS[one], "second": COLOURS[two]}
         letters.append(Letter(f"monument:{COLOURS[one]}-{COLOURS[two]}", "monument", facts))
+    letters += [Letter(f"dynasty:{d}", "dynasty", {"dynasty": d}) for d in DYNASTIES]
     return Alphabet(letters)

@@ -2,8 +2,10 @@
 
 from typing import ClassVar
 
+from tabularium.games.tigris.dynasties import ChooseDynasty, draw_dynasties, find_starter
 from tabularium.games.tigris.ending import end_game
 from tabularium.games.tigris.material import HAND_SIZE, RED
+from tabularium.games.tigris.pieces import NO_DYNASTY
 from tabularium.games.tigris.refill import draw_tiles
 from tabularium.games.tigris.state import BAG, ON_BOARD, Tigris
 from tabularium.games.tigris.terrain import TILE
@@ -41,11 +43,19 @@ class Match(Frame):
 
 
 def set_up(t: Tigris) -> None:
-    """Temples and treasures on the board, six tiles for everybody, the match (1.2, 1.3, 1.6)."""
+    """Temples and treasures, who begins, dynasties, six tiles for everybody (1.2 to 1.7)."""
+    starter = find_starter(t)
+    dynasties = t.setting.options.text("dynasties")
+    if dynasties != "by_seat":
+        t.give_dynasties((NO_DYNASTY,) * t.seats)
+    if dynasties == "lot":
+        draw_dynasties(t, starter)
     for cell in t.terrain.temples:
         t.move(RED, BAG, ON_BOARD)
         t.put(cell, TILE + RED)
     t.treasures = t.terrain.temples
     for seat in range(t.seats):
         draw_tiles(t, seat, HAND_SIZE)
-    t.push(Match())
+    t.push(Match("start", 0, starter))
+    if dynasties == "chosen":
+        t.push(ChooseDynasty("start", starter))

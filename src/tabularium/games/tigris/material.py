@@ -36,6 +36,9 @@ ROWS: Final = 11
 COLUMNS: Final = 16
 CELLS: Final = ROWS * COLUMNS
 COLUMN_LETTERS: Final = "abcdefghijklmnop"
+# The temples at the start as cities, the oldest first: a kingdom is called after the oldest city it
+# holds. Names are for the table page; no rule knows them.
+CITIES: Final = ("i7", "k1", "k11", "f3", "o9", "b8", "n5", "f10", "b2", "p2")
 
 # --- civilisation tiles --------------------------------------------------------------------------
 
@@ -50,9 +53,9 @@ HAND_SIZE: Final = 6
 
 # --- leaders, catastrophes, treasures ------------------------------------------------------------
 
-DYNASTIES: Final = ("lion", "bull", "archer", "pot")  # by seat
+DYNASTIES: Final = ("lion", "bull", "archer", "pot")  # whose is whose: state.dynasties
 OFFICES: Final = ("priest", "farmer", "trader", "king")  # by colour
-LEADERS: Final = 16  # leader 4 * seat + colour
+LEADERS: Final = 16  # leader 4 * seat + colour; in codes, 4 * dynasty + colour
 CATASTROPHES: Final = 2  # for each player
 TREASURES: Final = 10
 FEW_TREASURES: Final = 2  # so many or fewer left on the board end the game
@@ -91,10 +94,12 @@ def leader_code(leader: int) -> str:
     return f"{DYNASTIES[leader // 4]}.{OFFICES[leader % 4]}"
 
 
-def pair_code(pair: int) -> str:
-    """The two colours of a monument: red-blue."""
-    return f"{COLOURS[PAIRS[pair][0]]}-{COLOURS[PAIRS[pair][1]]}"
-
-
 LEADER_CODES: Final = tuple([leader_code(leader) for leader in range(LEADERS)])
-PAIR_CODES: Final = tuple([pair_code(pair) for pair in range(len(PAIRS))])
+PAIR_CODES: Final = (
+    "red-blue",
+    "red-green",
+    "red-black",
+    "blue-green",
+    "blue-black",
+    "green-black",
+)

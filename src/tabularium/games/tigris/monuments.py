@@ -7,6 +7,7 @@ from tabularium.games.tigris.letters import DECLINE, MONUMENT
 from tabularium.games.tigris.material import CELL_NAMES, CELLS, COLOURS, COLUMNS, PAIR_CODES, PAIRS
 from tabularium.games.tigris.pieces import corner_of, has_colour, monument_number, pair_of
 from tabularium.games.tigris.regions import NOT_ON_BOARD
+from tabularium.games.tigris.shape import AskMonument
 from tabularium.games.tigris.state import ON_BOARD, UNDER, Tigris
 from tabularium.games.tigris.terrain import LAST_TILE, TILE
 from tabularium.kernel import Facts, Frame, Reason, Word
@@ -100,7 +101,7 @@ class BuildMonument(Frame):
             return Reason("tigris.not_a_new_square", "10.1", {"cell": CELL_NAMES[letter]})
         return Reason("tigris.build_or_decline", "10.1")
 
-    def prompt(self, t: Tigris, seat: int) -> Facts:
+    def prompt(self, t: Tigris, seat: int) -> AskMonument:
         """Squares by their upper left cells, and monuments."""
         return {
             "squares": [CELL_NAMES[cell] for cell in squares_with(t.board, self.cell)],

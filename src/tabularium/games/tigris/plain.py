@@ -1,10 +1,10 @@
 """The table as plain data, and back. Positions are written by people.
 
 A board says most of the rest: which tiles are out of the bag, which treasures still lie on a
-temple, how many catastrophes are used.
+temple, how many catastrophes are used. Where nobody says whose a dynasty is, they go by seats.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from tabularium.games.tigris.faults import tile_faults
 from tabularium.games.tigris.material import (
@@ -13,11 +13,12 @@ from tabularium.games.tigris.material import (
     CELL_NUMBERS,
     CELLS,
     COLOURS,
+    DYNASTIES,
     PAIR_CODES,
     RED,
 )
 from tabularium.games.tigris.pieces import (
-    PIECE_CODES,
+    NO_DYNASTY,
     base_cells,
     base_of,
     corner_of,
@@ -25,6 +26,7 @@ from tabularium.games.tigris.pieces import (
     pair_of,
 )
 from tabularium.games.tigris.regions import TEMPLE
+from tabularium.games.tigris.shape import Colours, Dynasty, Monument
 from tabularium.games.tigris.state import BAG, ON_BOARD, UNDER, Tigris
 from tabularium.games.tigris.terrain import (
     CATASTROPHE,
@@ -39,6 +41,7 @@ from tabularium.games.tigris.terrain import (
 from tabularium.kernel import (
     Facts,
     read_code,
+    read_codes,
     read_counts,
     read_list,
     read_names,
@@ -46,38 +49,56 @@ from tabularium.kernel import (
     read_rows,
 )
 
-_PIECE_NUMBERS: Final = {
-    code: number for number, code in enumerate(PIECE_CODES) if number not in (EMPTY, OFF_BOARD)
-}
-# In this order: a board lies on its map.
-_NAMES: Final = ("terrain", "monuments", "board", "treasures", "points", "won", "catastrophes")
+# In this order: a board lies on its map, and its leaders are of somebody's dynasty.
+_NAMES: Final = (
+    *("terrain", "dynasties", "monuments", "board"),
+    *("treasures", "points", "won", "catastrophes"),
+)
 
 
 def dump_table(t: Tigris) -> Facts:
     """Board by cell name, points by colour."""
-    points = [dict(zip(COLOURS, t.points_of(seat), strict=True)) for seat in range(t.seats)]
     return {
-        "terrain": "standard" if t.terrain is STANDARD else list(t.terrain.rows),
-        "board": _board_facts(t.board),
+        "terrain": terrain_facts(t),
+        "dynasties": dynasty_facts(t),
+        "board": board_facts(t),
         "treasures": [CELL_NAMES[cell] for cell in t.treasures],
-        "monuments": [_monument_facts(monument) for monument in t.monuments],
-        "points": points,
+        "monuments": [monument_facts(monument) for monument in t.monuments],
+        "points": [by_colour(t.points_of(seat)) for seat in range(t.seats)],
         "won": list(t.won),
         "catastrophes": list(t.catastrophes),
     }
 
 
-def _board_facts(board: bytes) -> dict[str, str]:
+def terrain_facts(t: Tigris) -> Literal["standard"] | list[str]:
+    """The map; the one of the box has a name."""
+    return "standard" if t.terrain is STANDARD else list(t.terrain.rows)
+
+
+def by_colour(numbers: list[int]) -> Colours:
+    """A number for each colour."""
+    red, blue, green, black = numbers
+    return {"red": red, "blue": blue, "green": green, "black": black}
+
+
+def dynasty_facts(t: Tigris) -> list[Dynasty | None]:
+    """The dynasty of each seat, or nothing where it has not chosen yet."""
+    return [None if dynasty == NO_DYNASTY else DYNASTIES[dynasty] for dynasty in t.dynasties]
+
+
+def board_facts(t: Tigris) -> dict[str, str]:
     """Everything on the board by cell name."""
     found: dict[str, str] = {}
+    board, codes = t.board, t.codes.pieces
     for cell in range(CELLS):
         code = board[cell]
         if code not in (EMPTY, OFF_BOARD):
-            found[CELL_NAMES[cell]] = PIECE_CODES[code]
+            found[CELL_NAMES[cell]] = codes[code]
     return found
 
 
-def _monument_facts(monument: int) -> Facts:
+def monument_facts(monument: int) -> Monument:
+    """One monument."""
     return {
         "pair": PAIR_CODES[pair_of(monument)],
         "base": COLOURS[base_of(monument)],
@@ -90,6 +111,8 @@ def load_table(t: Tigris, dump: Facts) -> None:
     for name in dump:
         if name not in _NAMES:
             raise ValueError(f"{name} is not on the table")
+    if "dynasties" not in dump and NO_DYNASTY not in t.dynasties:
+        t.give_dynasties(tuple(range(t.seats)))
     for name in _NAMES:
         if name in dump:
             _load(t, name, dump[name])
@@ -109,10 +132,12 @@ def _load(t: Tigris, name: str, value: object) -> None:
     match name:
         case "terrain":
             t.terrain = _read_terrain(value)
+        case "dynasties":
+            t.give_dynasties(_read_dynasties(value, t.seats))
         case "monuments":
             t.monuments = tuple([_read_monument(each) for each in read_list(value)])
         case "board":
-            t.lay_board(_read_board(t.terrain, value))
+            t.lay_board(_read_board(t, value))
         case "treasures":
             t.treasures = tuple(sorted([_read_cell(each) for each in read_list(value)]))
         case "points":
@@ -191,11 +216,19 @@ def _read_terrain(value: object) -> Terrain:
     return terrain_of(tuple([str(row) for row in read_list(value)]))
 
 
-def _read_board(terrain: Terrain, value: object) -> bytes:
+def _read_dynasties(value: object, seats: int) -> tuple[int, ...]:
+    """A dynasty for each seat, none of them twice."""
+    rows = read_rows(value, seats)
+    read_codes(DYNASTIES, [row for row in rows if row is not None])
+    return tuple([NO_DYNASTY if row is None else read_code(DYNASTIES, row) for row in rows])
+
+
+def _read_board(t: Tigris, value: object) -> bytes:
     """Pieces by cell name on a bare board."""
-    codes = list(terrain.bare)
+    codes = list(t.terrain.bare)
+    numbers = t.codes.numbers
     for name, piece in read_names(value).items():
-        codes[_read_cell(name)] = _read_piece(piece)
+        codes[_read_cell(name)] = _read_piece(numbers, piece)
     return bytes(codes)
 
 
@@ -210,11 +243,11 @@ def _read_cell(name: str) -> int:
     return cell
 
 
-def _read_piece(code: str) -> int:
+def _read_piece(numbers: dict[str, int], code: str) -> int:
     """What lies on a cell, from its code."""
-    number = _PIECE_NUMBERS.get(code)
+    number = numbers.get(code)
     if number is None:
-        raise ValueError(f"{code!r} is not a piece: {list(_PIECE_NUMBERS)}")
+        raise ValueError(f"{code!r} is not a piece: {list(numbers)}")
     return number
 
 

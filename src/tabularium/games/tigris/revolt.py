@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from tabularium.games.tigris.material import COLOURS, LEADER_CODES, RED
+from tabularium.games.tigris.material import COLOURS, RED
 from tabularium.games.tigris.regions import temples_beside
 from tabularium.games.tigris.state import Tigris
 from tabularium.games.tigris.support import Conflict
@@ -75,5 +75,5 @@ class Revolt(Conflict):
         if t.telling:
             facts: Facts = {"winner": winner, "loser": loser, "colour": COLOURS[self.colour]}
             totals: Facts = {"attack": mine, "defence": theirs}
-            t.tell("revolt_won", {**facts, **totals, "leader": LEADER_CODES[leader]})
+            t.tell("revolt_won", {**facts, **totals, "leader": t.codes.leaders[leader]})
         t.award(winner, RED, 1, "revolt")

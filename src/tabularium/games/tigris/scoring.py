@@ -1,8 +1,8 @@
 """Rules 13: what points and treasures come to."""
 
-from tabularium.games.tigris.material import COLOURS
+from tabularium.games.tigris.plain import by_colour
+from tabularium.games.tigris.shape import Score
 from tabularium.games.tigris.state import Tigris
-from tabularium.kernel import Facts
 
 
 def best_spread(points: list[int], treasures: int) -> list[int]:
@@ -27,12 +27,12 @@ def standing(t: Tigris) -> list[int]:
     return [spread_of(t, seat)[0] for seat in range(t.seats)]
 
 
-def score(t: Tigris, seat: int) -> Facts:
+def score(t: Tigris, seat: int) -> Score:
     """Points by colour. They are not added up: the total is the least after the treasures."""
     spread = spread_of(t, seat)
     return {
         "total": spread[0],
-        "parts": dict(zip(COLOURS, t.points_of(seat), strict=True)),
+        "parts": by_colour(t.points_of(seat)),
         "treasures": t.won[seat],
         "spread": spread,
     }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tabularium.games.tigris.material import CATASTROPHES, COLOURS, TILE_COUNTS
+from tabularium.games.tigris.pieces import PieceCodes, codes_for
 from tabularium.games.tigris.regions import (
     Regions,
     regions_of,
@@ -34,8 +35,10 @@ OUT: Final = 3  # casualties, committed tiles, covered tiles
 HAND: Final = 4
 DISCARDS: Final = 8  # what a seat exchanged away: nobody else may look
 
-STREAMS: Final = ("bag",)
+STREAMS: Final = ("bag", "starter", "dynasties")
 BAG_DRAWS: Final = 0
+STARTER_LOT: Final = 1
+DYNASTY_LOTS: Final = 2
 
 
 def build_places(seats: int, options: Options) -> Places:
@@ -66,6 +69,8 @@ class Tigris(State):
         "_regions",
         "board",
         "catastrophes",
+        "codes",
+        "dynasties",
         "monuments",
         "points",
         "terrain",
@@ -73,6 +78,8 @@ class Tigris(State):
         "won",
     )
 
+    dynasties: tuple[int, ...]  # of a seat; NO_DYNASTY if it has not chosen yet
+    codes: PieceCodes
     board: bytes
     treasures: tuple[int, ...]  # cells, rising
     monuments: tuple[int, ...]  # numbers of pieces.py
@@ -88,6 +95,7 @@ class Tigris(State):
     def open_box(self) -> None:
         """A bare board, all tiles in the bag."""
         super().open_box()
+        self.give_dynasties(tuple(range(self.seats)))
         self.board = self.terrain.bare
         self._regions = None
         self.treasures = ()
@@ -101,6 +109,8 @@ class Tigris(State):
         twin = Tigris(self.setting)
         self.copy_kernel(twin)
         twin.terrain = self.terrain
+        twin.dynasties = self.dynasties
+        twin.codes = self.codes
         twin.board = self.board
         twin._regions = self._regions
         twin.treasures = self.treasures
@@ -109,6 +119,11 @@ class Tigris(State):
         twin.won = self.won
         twin.catastrophes = self.catastrophes
         return twin
+
+    def give_dynasties(self, dynasties: tuple[int, ...]) -> None:
+        """Who plays which dynasty (1.4)."""
+        self.dynasties = dynasties
+        self.codes = codes_for(dynasties)
 
     # The board
 

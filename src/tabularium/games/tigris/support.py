@@ -4,7 +4,10 @@ from typing import ClassVar
 
 from tabularium.games.tigris.letters import SUPPORT
 from tabularium.games.tigris.material import COLOURS, HAND_SIZE
+from tabularium.games.tigris.regions import replaced
+from tabularium.games.tigris.shape import AskSupport, AskWarOrder, Future
 from tabularium.games.tigris.state import HAND, OUT, Tigris
+from tabularium.games.tigris.terrain import EMPTY
 from tabularium.kernel import Facts, Frame, Reason, Word
 
 
@@ -29,6 +32,10 @@ class Conflict(Frame):
     def strengths(self, t: Tigris) -> tuple[int, int]:
         """What attacker and defender have on the board."""
         raise AssertionError("a conflict says what counts")
+
+    def union(self) -> int:
+        """The cell of the tile that counts for nobody until there is peace; -1 if there is none."""
+        return -1
 
     def support(self, t: Tigris, seat: int) -> int:
         """Tiles from hand are laid beside the board; they are out of the game (8.7, 9.11)."""
@@ -74,7 +81,21 @@ class Conflict(Frame):
             return Reason("tigris.attack_in_vain", "14.1", {"tiles": tiles})
         return Reason("tigris.defence_not_exact", "14.2", {"tiles": tiles})
 
-    def prompt(self, t: Tigris, seat: int) -> Facts:
+    def futures(self, t: Tigris, seat: int) -> list[Future]:
+        """For each number of tiles that may be added: the balance, and what would beat it."""
+        attack, defence = self.strengths(t)
+        found: list[Future] = []
+        for add in self.numbers(t, seat):
+            if seat == self.attacker:
+                mine, theirs = attack + add, defence
+                lacking: int | None = max(0, mine - theirs)  # a tie is the defender's (8.4, 9.8)
+            else:
+                mine, theirs = attack + self.attack, defence + add
+                lacking = 0 if mine > theirs else None  # the attacker adds no more
+            found.append({"add": add, "attack": mine, "defence": theirs, "beaten_by": lacking})
+        return found
+
+    def prompt(self, t: Tigris, seat: int) -> AskSupport | AskWarOrder:
         """Which tiles count, and what both have so far."""
         attack, defence = self.strengths(t)
         return {
@@ -83,8 +104,17 @@ class Conflict(Frame):
             "leaders": COLOURS[self.colour],
             "attack": attack + self.attack,
             "defence": defence,
+            "futures": self.futures(t, seat),
         }
 
     def fallback(self, t: Tigris, seat: int) -> Word | None:
         """Whoever is away adds nothing."""
         return (SUPPORT,)
+
+
+def board_without_union(t: Tigris) -> bytes:
+    """The board on which strengths are counted: in a war without the unification tile (9.14)."""
+    for frame in t.stack:
+        if isinstance(frame, Conflict) and frame.union() >= 0:
+            return replaced(t.board, frame.union(), EMPTY)
+    return t.board

@@ -2,9 +2,8 @@
 
 from tabularium.games.tigris.kingdoms import owner_in
 from tabularium.games.tigris.letters import TILE_OF
-from tabularium.games.tigris.material import BLACK, BLUE, CELL_NAMES, COLOURS, LEADER_CODES
+from tabularium.games.tigris.material import BLACK, BLUE, CELL_NAMES, COLOURS
 from tabularium.games.tigris.monuments import BuildMonument, squares_with
-from tabularium.games.tigris.pieces import PIECE_CODES
 from tabularium.games.tigris.regions import kingdoms_beside
 from tabularium.games.tigris.state import HAND, ON_BOARD, Tigris
 from tabularium.games.tigris.terrain import EMPTY, OFF_BOARD, TILE
@@ -40,14 +39,16 @@ def why_not_tile(t: Tigris, colour: int, cell: int) -> Reason:
         return Reason("tigris.off_board", "1.1", {"cell": name})
     if t.board[cell] != EMPTY:
         return Reason(
-            "tigris.not_empty", "5.1", {"cell": name, "piece": PIECE_CODES[t.board[cell]]}
+            "tigris.not_empty", "5.1", {"cell": name, "piece": t.codes.pieces[t.board[cell]]}
         )
     if t.terrain.river[cell] != (colour == BLUE):
         if colour == BLUE:
             return Reason("tigris.farm_off_river", "5.2", {"cell": name})
         return Reason("tigris.not_on_river", "5.2", {"cell": name, "colour": COLOURS[colour]})
     regions = t.regions()
-    kingdoms = [codes_in(LEADER_CODES, regions.leaders[k]) for k in kingdoms_beside(regions, cell)]
+    kingdoms = [
+        codes_in(t.codes.leaders, regions.leaders[k]) for k in kingdoms_beside(regions, cell)
+    ]
     return Reason("tigris.joins_three_kingdoms", "5.4", {"cell": name, "kingdoms": kingdoms})
 
 

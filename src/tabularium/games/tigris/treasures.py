@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from tabularium.games.tigris.kingdoms import owner_in
 from tabularium.games.tigris.material import CELL_NAMES, CELLS, GREEN
+from tabularium.games.tigris.shape import AskTreasure
 from tabularium.games.tigris.state import Tigris, with_more
 from tabularium.kernel import Facts, Frame, Reason, Word
 
@@ -77,7 +78,7 @@ class Treasures(Frame):
             return Reason("tigris.no_treasure_there", "11.2", {"cell": CELL_NAMES[letter]})
         return Reason("tigris.name_a_treasure", "11.2")
 
-    def prompt(self, t: Tigris, seat: int) -> Facts:
+    def prompt(self, t: Tigris, seat: int) -> AskTreasure:
         """All treasures of the kingdom, and which of them may stay."""
         region = claimed_region(t)
         return {

@@ -39,6 +39,7 @@ from tabularium.games.tigris.letters import (
 from tabularium.games.tigris.material import CELLS, FEW_TREASURES, OFFICES
 from tabularium.games.tigris.monuments import monument_income
 from tabularium.games.tigris.refill import refill_hands
+from tabularium.games.tigris.shape import AskAction
 from tabularium.games.tigris.state import Tigris
 from tabularium.games.tigris.tiles import (
     lay_tile,
@@ -48,7 +49,7 @@ from tabularium.games.tigris.tiles import (
     why_not_tile,
 )
 from tabularium.games.tigris.treasures import Treasures, claimed_region
-from tabularium.kernel import RANKED, Facts, Frame, Reason, Word
+from tabularium.kernel import RANKED, Frame, Reason, Word
 
 ACTIONS: Final = 2
 
@@ -117,7 +118,7 @@ class Turn(Frame):
         """What is wrong with an action or with its cell."""
         return why_not_there(t, seat, draft, letter) if draft else why_no_action(t, seat, letter)
 
-    def prompt(self, t: Tigris, seat: int) -> Facts:
+    def prompt(self, t: Tigris, seat: int) -> AskAction:
         """How many actions are left."""
         return {"actions_left": ACTIONS - self.actions}
 

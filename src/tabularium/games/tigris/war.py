@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from tabularium.games.tigris.kingdoms import contested_colours, rivals_in, supporters
 from tabularium.games.tigris.letters import COLOUR, SUPPORT
-from tabularium.games.tigris.material import CELL_NAMES, COLOURS, LEADER_CODES, RED
+from tabularium.games.tigris.material import CELL_NAMES, COLOURS, RED
+from tabularium.games.tigris.shape import AskSupport, AskWarOrder
 from tabularium.games.tigris.state import Tigris
 from tabularium.games.tigris.support import Conflict
 from tabularium.games.tigris.terrain import LEADER, NEIGHBOURS
@@ -95,10 +96,7 @@ class War(Conflict):
 
     def begin(self, t: Tigris, colour: int) -> None:
         """The active player attacks if involved, else the next one clockwise who is (9.6)."""
-        regions = t.regions()
-        rivals = rivals_in(regions.leaders[regions.label[self.cell]], colour)
-        order = [(self.seat + i) % t.seats for i in range(t.seats)]
-        self.attacker, self.defender = [seat for seat in order if seat in rivals][:2]
+        self.attacker, self.defender = self.fighters(t, colour)
         self.colour = colour
         self.attack = 0
         self.step = "attack"
@@ -109,9 +107,21 @@ class War(Conflict):
             t.tell("war", {**facts, "colour": COLOURS[colour], **strengths})
         t.ask(self.attacker, "support")
 
+    def fighters(self, t: Tigris, colour: int) -> tuple[int, int]:
+        """Who attacks and who defends: the active player, or who comes next clockwise (9.6)."""
+        regions = t.regions()
+        rivals = rivals_in(regions.leaders[regions.label[self.cell]], colour)
+        order = [(self.seat + i) % t.seats for i in range(t.seats)]
+        involved = [seat for seat in order if seat in rivals]
+        return involved[0], involved[1]
+
     def support_colour(self) -> int:
         """Tiles of the leaders' colour (9.7)."""
         return self.colour
+
+    def union(self) -> int:
+        """Where the unification tile lies (9.1)."""
+        return self.cell
 
     def side(self, t: Tigris, seat: int) -> list[int]:
         """Supporters of a leader on its side of the unification tile, which counts for nobody."""
@@ -135,7 +145,7 @@ class War(Conflict):
         if t.telling:
             facts: Facts = {"winner": winner, "loser": loser, "colour": COLOURS[self.colour]}
             totals: Facts = {"attack": mine, "defence": theirs}
-            leader = LEADER_CODES[4 * loser + self.colour]
+            leader = t.codes.leaders[4 * loser + self.colour]
             cells = [CELL_NAMES[cell] for cell in lost]
             t.tell("war_won", {**facts, **totals, "leader": leader, "lost": cells})
         t.award(winner, self.colour, 1 + len(lost), "war")
@@ -153,7 +163,7 @@ class War(Conflict):
             return Reason("tigris.not_contested", "9.3", {"colours": colours})
         return super().explain(t, seat, draft, letter)
 
-    def prompt(self, t: Tigris, seat: int) -> Facts:
+    def prompt(self, t: Tigris, seat: int) -> AskSupport | AskWarOrder:
         """The colours to choose from, or the balance of the conflict."""
         if self.step == "order":
             return {"colours": [COLOURS[colour] for colour in self.contested(t)]}

@@ -1,0 +1,38 @@
+"""Rules 3 as a picture: the round, its phase, and whose turn it is."""
+
+from typing import Final
+
+from tabularium.games.orleans.actions import Actions
+from tabularium.games.orleans.material import ROUNDS
+from tabularium.games.orleans.shape import Phase, RoundFacts
+from tabularium.games.orleans.state import Orleans
+from tabularium.kernel import Rounds, in_seats
+
+PHASES: Final[dict[str, Phase]] = {
+    "hourglass": "hourglass",
+    "census": "hourglass",
+    "drawing": "census",
+    "planning": "drawing",
+    "actions": "planning",
+    "event": "actions",
+    "end": "event",
+}
+
+
+def round_facts(t: Orleans) -> RoundFacts | None:
+    """Where in the game we are; None before the first round and after the last."""
+    if len(t.stack) < 2:
+        return None
+    match, current, top = t.stack[0], t.stack[1], t.stack[-1]
+    if not isinstance(match, Rounds) or current.step not in PHASES or match.round == 0:
+        return None
+    actions = t.stack[2] if len(t.stack) > 2 else top
+    acting = actions if isinstance(actions, Actions) else None
+    return {
+        "number": match.round,
+        "rounds": ROUNDS,
+        "start": (match.round - 1) % t.seats,
+        "phase": PHASES[current.step],
+        "turn": None if acting is None else acting.seat,
+        "passed": [] if acting is None else in_seats(acting.passed, t.seats),
+    }

@@ -1,0 +1,63 @@
+"""Rules 8 as a picture: both sides of an attack, what counts and why, what has struck."""
+
+from tabularium.games.sigismundus.combat import Combat, Losses, power_of, strength
+from tabularium.games.sigismundus.material import (
+    ARMS,
+    COMBAT_ORDER,
+    FIGURES,
+    HUSSARS,
+    MILITARY,
+    POLICIES,
+    POWER,
+    PRETWICZ,
+    WISNIOWIECKI,
+    ZEBRZYDOWSKI,
+)
+from tabularium.games.sigismundus.shape import Attack, Bonus, Lane, Side
+from tabularium.games.sigismundus.state import ARMY, Sigismundus
+
+
+def attack_facts(t: Sigismundus) -> Attack | None:
+    """The attack that is fought now."""
+    for frame in t.stack:
+        if isinstance(frame, Combat):
+            return facts_of(t, frame)
+    return None
+
+
+def facts_of(t: Sigismundus, fight: Combat) -> Attack:
+    """Both sides lane by lane, and how far it is."""
+    struck = fight.arm
+    top = t.stack[-1]
+    spared = 1 - fight.spared if t.has_figure(fight.defender, PRETWICZ) else 0
+    return {
+        "card": POLICIES[fight.card],
+        "attacker": side_of(t, fight.attacker, 0),
+        "defender": side_of(t, fight.defender, max(0, spared)),
+        "struck": [ARMS[arm] for arm in COMBAT_ORDER[:struck]],
+        "next": ARMS[COMBAT_ORDER[struck]] if struck < len(COMBAT_ORDER) else None,
+        "deciding": top.seat if isinstance(top, Losses) else None,
+    }
+
+
+def side_of(t: Sigismundus, seat: int, ignores: int) -> Side:
+    """One side; cards of the hand are counted, not named."""
+    return {
+        "seat": seat,
+        "power": power_of(t, seat),
+        "cards": len(t.hand(seat, MILITARY)),
+        "ignores": ignores,
+        "lanes": [lane_of(t, seat, arm) for arm in COMBAT_ORDER],
+    }
+
+
+def lane_of(t: Sigismundus, seat: int, arm: int) -> Lane:
+    """8.2: units, their strength, and the figure that adds to it."""
+    units = t.army[ARMY * seat + arm]
+    total = strength(t, seat, arm)
+    added = total - units * POWER[arm]
+    bonus: Bonus | None = None
+    if added > 0:
+        helper = ZEBRZYDOWSKI if arm == HUSSARS else WISNIOWIECKI
+        bonus = {"source": FIGURES[helper], "points": added}
+    return {"arm": ARMS[arm], "units": units, "strength": total, "bonus": bonus}

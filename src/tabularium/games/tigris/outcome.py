@@ -1,0 +1,60 @@
+"""What a word would bring, as far as a seat can know: read off what it would be told."""
+
+from tabularium.games.tigris.shape import Balance, Outcome, Points, TreasuresTaken
+from tabularium.games.tigris.state import Tigris
+from tabularium.games.tigris.view import kingdoms_of, strength_of
+from tabularium.kernel import Facts, read_number
+
+
+def outcome(before: Tigris, after: Tigris, seat: int, events: list[Facts]) -> Outcome:
+    """Points for whom, conflicts with both strengths, leaders that go home, what is asked next."""
+    found: Outcome = {
+        "final": False,
+        "gain": 0,
+        "points": [],
+        "union": False,
+        "conflicts": [],
+        "home": [],
+        "kingdoms": kingdoms_of(after) - kingdoms_of(before),
+        "treasures": [],
+        "strength": None,
+        "monument": False,
+        "exchanged": 0,
+        "opens": None,
+        "asks": None,
+    }
+    for event in events:
+        _add(found, after, seat, event)
+    pending = after.pending
+    if pending is not None:
+        found["opens"] = pending.prompt
+        found["asks"] = pending.seats[0]
+        found["monument"] = pending.prompt == "monument"
+    return found
+
+
+def _add(found: Outcome, after: Tigris, seat: int, event: Facts) -> None:
+    facts: Facts = {name: value for name, value in event.items() if name != "kind"}
+    match event["kind"]:
+        case "points":
+            points: Points = facts  # type: ignore[assignment]
+            found["points"].append(points)
+            if points["seat"] == seat:
+                found["gain"] += points["points"]
+        case "union":
+            found["union"] = True
+        case "war" | "revolt":
+            balance: Balance = {"kind": event["kind"], **facts}  # type: ignore[typeddict-item]
+            found["conflicts"].append(balance)
+        case "leader_back":
+            found["home"].append(str(event["leader"]))
+        case "leader":
+            leader = after.codes.leaders.index(str(event["leader"]))
+            found["strength"] = strength_of(after, leader)
+        case "treasures":
+            taken: TreasuresTaken = facts  # type: ignore[assignment]
+            found["treasures"].append(taken)
+            if taken["seat"] == seat:
+                found["gain"] += len(taken["cells"])
+        case "exchanged":
+            found["exchanged"] = read_number(event["count"])
