@@ -16,6 +16,8 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from tabularium.server.protocol.wire import PROTOCOL
+
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "alea": (2, {}),
     "magnaci": (2, {}),
@@ -216,7 +218,7 @@ class Hand:
                 await asyncio.sleep(0.05)
 
     async def sit(self, line: Any) -> None:
-        await line.send('{"type":"hello"}')
+        await line.send(f'{{"type":"hello","protocol":{PROTOCOL}}}')
         if self.sent is not None:
             self.run.resent += 1
             await line.send(msgspec.json.encode(self.sent).decode())

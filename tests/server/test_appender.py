@@ -1,5 +1,7 @@
 """The short way of an entry to the disk: the same rows, all or none, and a second writer loses."""
 
+import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +64,50 @@ async def test_one_that_was_written_before_spoils_only_itself(tmp_path: Path) ->
         assert [error is None for error in became] == [True, False, True]
         with pytest.raises(Conflict):
             await database.append(*pairs[0])
+
+
+@in_loop
+async def test_nobody_else_writes_meanwhile(tmp_path: Path) -> None:
+    """An entry goes past the writer only while that has nothing to do: SQLite knows one writer."""
+    async with running(tmp_path) as server:
+        await server.services.rounds.close()
+        ala = await server.guest()
+        database, appender = server.services.database, server.services.database._appender
+        assert appender is not None
+        at_it: list[str] = []
+        met: list[str] = []
+        real = appender._append
+
+        def append(batch: Any) -> Any:
+            met.extend(at_it)
+            at_it.append("appender")
+            time.sleep(0.002)
+            at_it.remove("appender")
+            return real(batch)
+
+        async def write(_connection: Any) -> None:
+            met.extend(at_it)
+            at_it.append("writer")
+            await asyncio.sleep(0.002)
+            at_it.remove("writer")
+
+        rooms = []
+        for _ in range(10):
+            table = (await ala.post("/api/tables", WISH))["id"]
+            rooms.append(server.services.rooms.all[table])
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(appender, "_append", append)
+            work: list[Any] = []
+            for n, room in enumerate(rooms):
+                _, row = room.ledger.make(room.state, "word", 0, "x")
+                values = {"of_table": room.id, **room._as_of(1, 0.0)}
+                work.append(asyncio.create_task(database.append(row, values)))
+                await asyncio.sleep(0.001 * (n % 4))
+                work.append(asyncio.create_task(database.write(write)))
+                await asyncio.sleep(0.001 * (n % 3))
+            await asyncio.gather(*work)
+        assert met == []
+        assert database._queued == 0 and database._free.is_set()
 
 
 def test_long_positions_are_packed_as_well_as_short_ones() -> None:

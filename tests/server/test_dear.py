@@ -8,7 +8,7 @@ import pytest
 
 from server.running import BOT, ME, in_loop, running
 from server.test_play import play_on
-from tabularium.server.past import history
+from tabularium.server.past import history, verdicts
 
 
 async def finished(server: Any, person: Any) -> str:
@@ -24,14 +24,14 @@ async def finished(server: Any, person: Any) -> str:
 @in_loop
 async def test_fairness_is_replayed_once(tmp_path: Path) -> None:
     replayed: list[str] = []
-    real = history._verified
+    real = verdicts.replayed
 
-    def verified(game: str, text: str) -> bool:
+    def counted(game: str, version: int, text: str) -> verdicts.Verdict:
         replayed.append(game)
-        return real(game, text)
+        return real(game, version, text)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(history, "_verified", verified)
+        patch.setattr(verdicts, "replayed", counted)
         async with running(tmp_path) as server:
             ala = await server.guest()
             table = await finished(server, ala)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import insert
+from websockets.exceptions import ConnectionClosedOK
+from websockets.protocol import State
 
 from server.postgres import fresh_database
 from server.running import ME, Running, in_loop, running
@@ -143,11 +145,49 @@ async def test_a_clean_stop_says_goodbye(tmp_path: Path) -> None:
         wish = {"game": "tigris", "seats": 2, "plan": [ME, ME], "hot_seat": True, "start": True}
         table = (await ala.post("/api/tables", wish))["id"]
         waiting = (await ala.post("/api/tables", {**wish, "start": False}))["id"]
-        async with ala.at(table) as sitting, ala.at(waiting) as early:
+        async with (
+            ala.at(table) as sitting,
+            ala.at(waiting) as early,
+            ala.in_lobby() as home,
+            (await server.stranger()).in_lobby() as passing,
+        ):
             await sitting.kind("update")
             await early.kind("welcome")
+            await home.kind("lobby")
+            await passing.kind("lobby")
             server.server.should_exit = True
-            for each in (sitting, early):
+            for each in (sitting, early, home, passing):
                 bye = await each.kind("bye")
                 assert json.loads(each.raw[-1]) == bye
                 assert bye["problem"]["code"] == "server.stopping"
+
+
+@in_loop
+async def test_sockets_end_with_their_session(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        wish = {"game": "tigris", "seats": 2, "plan": [ME, ME], "hot_seat": True, "start": True}
+        other = await server.guest("Ola")
+        for ending in ("password", "logout", "removal"):
+            ala = await server.guest(f"Ala {ending}")
+            table = (await ala.post("/api/tables", wish))["id"]
+            async with (
+                ala.at(table) as sitting,
+                ala.in_lobby() as home,
+                other.in_lobby() as elsewhere,
+            ):
+                await sitting.kind("update")
+                await home.kind("lobby")
+                await elsewhere.kind("lobby")
+                match ending:
+                    case "password":
+                        await ala.post("/api/me/password", {"new": "eight letters"})
+                    case "logout":
+                        await ala.post("/api/logout")
+                    case "removal":
+                        await ala.ask("DELETE", "/api/me")
+                for each in (sitting, home):
+                    with pytest.raises(ConnectionClosedOK):
+                        await each.kind("never")
+                # Nobody else is sent away.
+                await (await elsewhere.socket.ping())
+                assert elsewhere.socket.state is State.OPEN

@@ -83,6 +83,9 @@ async def test_the_lobby_tells_of_changes(tmp_path: Path) -> None:
             await a.until(running={table}, mine={table, private})
             await ala.ask("DELETE", f"/api/tables/{private}")
             await a.until(running={table}, mine={table})
+            # Whatever was told to all comes before this.
+            last = (await ala.post("/api/tables", wish))["id"]
+            await stranger.until(open={last}, running={table})
         assert all(private not in json.dumps(msgspec.to_builtins(m)) for m in stranger.heard)
 
 
@@ -141,6 +144,12 @@ async def test_a_full_list_fills_up_again(tmp_path: Path) -> None:
                 await stranger.until(open=set(made[2:]))
                 await ala.ask("DELETE", f"/api/tables/{made[3]}")
                 await stranger.until(open={made[1], made[2], made[4]})
+                # The oldest of them is another one each time.
+                for _ in range(3):
+                    made.append((await ala.post("/api/tables", wish))["id"])
+                    await stranger.until(
+                        open={made[2], *made[4:]} if len(made) == 6 else set(made[-3:])
+                    )
     finally:
         board.LISTED, tables_module.LISTED = before
 

@@ -11,6 +11,7 @@ from caravan.spec import Migrate, caravan
 from server.running import Person, Running, Sitting, in_loop, running
 from tabularium import games
 from tabularium.kernel import Facts, View, no_migration
+from tabularium.server.protocol.wire import PROTOCOL
 
 OLDER = sorted((Path(__file__).parent / "older").glob("*.db"))
 
@@ -43,7 +44,7 @@ async def _open(server: Running, file: Path, table: str) -> Any:
         cookie = {"Cookie": file.with_suffix(".cookie").read_text().strip()}
         async with connect(url, additional_headers=cookie, max_size=None) as socket:
             made = Sitting(socket)
-            await made.say("hello")
+            await made.say("hello", protocol=PROTOCOL)
             yield made
 
     return sitting()

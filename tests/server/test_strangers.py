@@ -17,8 +17,9 @@ from websockets.exceptions import WebSocketException
 from server.kill import free_port
 from server.running import ME, PATIENCE, Running, in_loop, running
 from tabularium.server.logs import Seldom
+from tabularium.server.protocol.wire import PROTOCOL
 from tabularium.server.rates import place_of
-from tabularium.server.web import connections
+from tabularium.server.web import connections, lobby_socket
 
 Silent = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 WISH = {"game": "tigris", "seats": 2, "plan": [ME, ME], "hot_seat": True, "start": True}
@@ -137,7 +138,7 @@ async def sockets_of(server: Running, path: str, count: int, stack: AsyncExitSta
         with suppress(WebSocketException, OSError):
             socket = await stack.enter_async_context(connect(url, max_size=None))
             if "socket" in path and "tables" in path:
-                await socket.send('{"type":"hello"}')
+                await socket.send(f'{{"type":"hello","protocol":{PROTOCOL}}}')
             async with asyncio.timeout(PATIENCE):
                 text = str(await socket.recv())
             if '"type":"bye"' not in text:
@@ -177,6 +178,65 @@ async def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
             await sitting.kind("update")
             assert await sockets_of(server, "/api/lobby/socket", 9, stack) == 4
             assert (await sitting.ask("forecast", seat=0))["type"] == "forecasted"
+
+
+@in_loop
+async def test_reading_stops_when_more_comes_than_is_wanted(tmp_path: Path) -> None:
+    class Transport:
+        def __init__(self) -> None:
+            self.calls: list[str] = []
+
+        def is_closing(self) -> bool:
+            return False
+
+        def pause_reading(self) -> None:
+            self.calls.append("pause")
+
+        def resume_reading(self) -> None:
+            self.calls.append("resume")
+
+    transport = Transport()
+    together = connections.Together(transport)  # type: ignore[arg-type]
+    got: list[bytes] = []
+
+    def receive(data: bytes) -> None:
+        got.append(data)
+        together.pause_reading()
+
+    received = together.careful(receive)
+    for n in range(3):  # taken before the next one comes
+        received(b"%d" % n)
+        together.resume_reading()
+    assert transport.calls == []
+    for n in range(3):
+        received(b"%d" % n)
+    assert transport.calls == ["pause"] and len(got) == 6
+    together.resume_reading()
+    assert transport.calls == ["pause", "resume"]
+
+
+@in_loop
+async def test_whoever_sends_faster_than_is_read_waits(tmp_path: Path) -> None:
+    """While nobody takes its messages, a socket is not read on into memory."""
+    async with running(tmp_path) as server:
+        url = server.url.replace("http", "ws", 1) + "/api/lobby/socket"
+        held = asyncio.Event()
+
+        async def nobody_reads(_socket: Any) -> None:
+            await held.wait()
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(lobby_socket, "_until_gone", nobody_reads)
+            async with connect(url, max_size=None) as socket:
+                await socket.recv()
+                sent = 0
+                with suppress(TimeoutError):
+                    while sent < 5000:
+                        async with asyncio.timeout(2):
+                            await socket.send(b"x" * 16_000)
+                        sent += 1
+                assert 0 < sent < 5000  # as many as the system's own buffers hold
+                held.set()
 
 
 def test_an_address_of_the_new_kind_is_a_network() -> None:

@@ -1,15 +1,16 @@
-"""History: the table at any move, the log of events, saves and proof of fair chance."""
+"""History: the table at any move, the log of events, saves."""
 
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tabularium.kernel import Facts, State, TabulariumError, read_save, save_text, verify_save
+from tabularium.kernel import Facts, State, TabulariumError, save_text, spec_of
 from tabularium.registry import games
 from tabularium.server.pools import Pool
-from tabularium.server.protocol.api import Fairness, History, LogPage, Moment, Move
+from tabularium.server.protocol.api import History, LogPage, Moment, Move
 from tabularium.server.protocol.refusal import Refusal
+from tabularium.server.protocol.wire import MoveShown
 from tabularium.server.storage import positions
 from tabularium.server.storage.database import Database
 from tabularium.server.storage.ledger import events_for, open_position, plain_position
@@ -17,7 +18,6 @@ from tabularium.server.storage.rows import Seating
 from tabularium.server.storage.schema import entries
 
 _PAGE = 200
-_KEPT = 10_000
 
 
 def eyes_of(seating: Seating, held: list[int]) -> list[int | None]:
@@ -61,7 +61,6 @@ class Archive:
     def __init__(self, database: Database, saves: Pool) -> None:
         self.database = database
         self.saves = saves
-        self._fair: dict[str, bool] = {}  # finished games whose replay was compared
 
     async def entries(self, table: str, columns: tuple[str, ...]) -> list[Any]:
         """Entries that stand, with some of their columns."""
@@ -104,7 +103,20 @@ class Archive:
         observer = state.seats if seat is None else seat
         told = events_for(row["events"], observer)
         first = row["heard"][observer] - len(told)
-        return Moment(n, seat, state.view(seat).dump(), told, first)
+        own = seat is not None and row["seat"] == seat
+        move = MoveShown(
+            n=n,
+            kind=row["kind"],
+            seat=row["seat"],
+            by=row["by"],
+            word=row["text"] if own else None,
+            undoes=row["undoes"],
+            first=first,
+            events=told,
+        )
+        view, spec = state.view(seat), spec_of(state)
+        forecast, outlook = dict(spec.forecast(view)), dict(spec.outlook(view))
+        return Moment(n, seat, view.dump(), told, first, move, forecast, outlook)
 
     async def log(self, seating: Seating, before: int | None, seat: int | None) -> LogPage:
         """A page of events before a number, as these eyes saw them."""
@@ -163,30 +175,9 @@ class Archive:
                 migrated, _ = await self.state_at(seating, row["n"])
                 record.start = migrated.dump()
             lines = [*lines, *row["lines"]]
+        if rules != state.setting.spec.rules:  # it ended under older rules, or nobody played on
+            earlier.append({"rules": rules, "log": lines})
+            lines, record.start = [], state.dump()
         record.log = lines
         record.earlier = earlier
         return save_text(state)
-
-    async def fairness(self, seating: Seating) -> Fairness:
-        """The commitment; after the end, whether a replay from the seed agrees with all of it."""
-        table = seating.table
-        over = table.status == "over"
-        fair = not table.origin
-        checked: bool | None = None
-        if over:
-            checked = self._fair.get(table.id)
-            if checked is None:
-                text = await self.save(seating)
-                checked = await self.saves.run(_verified, table.game, text)
-                if len(self._fair) >= _KEPT:
-                    self._fair.pop(next(iter(self._fair)))
-                self._fair[table.id] = checked  # a finished game does not change
-        return Fairness(table.commitment, table.seed if over else "", fair, checked)
-
-
-def _verified(game: str, text: str) -> bool:
-    try:
-        verify_save(games[game], read_save(text))
-    except TabulariumError:
-        return False
-    return True

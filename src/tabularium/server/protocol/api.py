@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tabularium.server.protocol.wire import Facts, Seat, TableInfo
+from tabularium.server.protocol.wire import Facts, MoveShown, Seat, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Title = Annotated[str, Meta(max_length=80)]
@@ -191,6 +191,9 @@ class Moment(msgspec.Struct):
     view: Facts
     events: list[Facts]
     first: int  # the number of the first of these events
+    move: MoveShown
+    forecast: Facts
+    outlook: Facts
 
 
 class LogPage(msgspec.Struct):
@@ -206,7 +209,9 @@ class Fairness(msgspec.Struct):
     commitment: str
     seed: str
     fair: bool  # begun here from the usual start, all chance from the seed
-    checked: bool | None  # after the end: whether the replay agrees
+    checked: bool | None  # after the end: whether the replay agreed with all of it
+    proven: int | None = None  # after the end: so many of its words follow from the seed
+    words: int | None = None  # of so many
 
 
 class Tables(msgspec.Struct):

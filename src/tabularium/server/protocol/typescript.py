@@ -14,7 +14,9 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as types
 
-from tabularium.server.protocol import api, wire
+from tabularium.registry import OURS, games
+from tabularium.server.protocol import api, parts, wire
+from tabularium.shapes import fingerprint
 
 TARGET: Final = Path("client/src/lib/protocol/messages.ts")
 HEADER: Final = """\
@@ -26,7 +28,45 @@ export type Facts = Record<string, any>;
 
 // A seat; null: the eyes of a spectator.
 export type Seat = number | null;
+
+// Letters that may follow each other; 0 where a word is whole.
+export interface Ways {
+  [letter: string]: Ways | 0;
+}
+
+export interface Ended<D> {
+  kind: "ranked" | "common_defeat" | "horizon";
+  places: number[];
+  scores: number[];
+  detail: D;
+}
+
+/** What a seat knows; `table` is the game's own part. */
+export interface ViewOf<T, D> {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  seat: Seat;
+  said: number;
+  pending: { id: number; kind: "solo" | "together"; seats: number[]; prompt: string } | null;
+  answered: number[];
+  word: string | null;
+  sealed: [slot: number, letter: string | null][][];
+  places: Record<string, string[] | number>;
+  offers: { maker: number; taker: number; gives: number[]; wants: number[] }[];
+  table: T;
+  result: Ended<D> | null;
+}
+
+/** What the kernel tells in every game. */
+export type KernelEvent =
+  | { kind: "said"; seat: number; word: string }
+  | { kind: "unsealed"; seat: number; slot: number; letter: string }
+  | { kind: "over"; result: Ended<unknown> };
 """
+# Fields that hold a tree of letters.
+TREES: Final = ("ways", "aside_ways")
 UNIONS: Final = ("ClientMessage", "ServerMessage")
 PLAIN: Final = {
     types.IntType: "number",
@@ -57,7 +97,8 @@ def spelled(kind: types.Type) -> str:
     if isinstance(kind, types.StructType):
         return str(kind.cls.__name__)
     if isinstance(kind, types.DictType):
-        return "Facts"
+        value = spelled(kind.value_type)
+        return "Facts" if value == "unknown" else f"Record<string, {value}>"
     if isinstance(kind, types.ListType):
         inner = spelled(kind.item_type)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -78,7 +119,10 @@ def interface(struct: Any) -> str:
         lines.append(f'  type: "{info.tag}";')
     for field in info.fields:
         mark = "?" if spare and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)};")
+        kind = spelled(field.type)
+        if field.encode_name in TREES:
+            kind = kind.replace("Facts", "Ways")
+        lines.append(f"  {field.encode_name}{mark}: {kind};")
     return "\n".join([*lines, "}"]) + "\n"
 
 
@@ -103,11 +147,12 @@ def text() -> str:
         for each in get_args(getattr(wire, name))
         if not each.__struct_fields__
     ]
-    parts = [HEADER]
-    parts += [interface(each) for module in (wire, api) for each in structs(module)]
-    parts += [tagged(each) for each in bare]
-    parts += [union(name, getattr(wire, name)) for name in UNIONS]
-    return "\n".join(parts)
+    known = fingerprint(games[game] for game in OURS)
+    made = [HEADER, f'export const PROTOCOL = {wire.PROTOCOL};\nexport const SHAPE = "{known}";\n']
+    made += [interface(each) for module in (parts, wire, api) for each in structs(module)]
+    made += [tagged(each) for each in bare]
+    made += [union(name, getattr(wire, name)) for name in UNIONS]
+    return "\n".join(made)
 
 
 def main(arguments: list[str] | None = None) -> int:

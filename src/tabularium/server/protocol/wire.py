@@ -4,12 +4,53 @@ One socket is one person at one table. A person who holds several seats (hot-sea
 of updates per seat over the same socket; somebody without a seat gets the spectator's.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Final
 
 import msgspec
 
-Facts = dict[str, Any]
-Seat = int | None  # None: the eyes of a spectator
+from tabularium.server.protocol.parts import (
+    ChatLine as ChatLine,
+)
+from tabularium.server.protocol.parts import (
+    Facts as Facts,
+)
+from tabularium.server.protocol.parts import (
+    Form as Form,
+)
+from tabularium.server.protocol.parts import (
+    Mine as Mine,
+)
+from tabularium.server.protocol.parts import (
+    MoveShown as MoveShown,
+)
+from tabularium.server.protocol.parts import (
+    Option as Option,
+)
+from tabularium.server.protocol.parts import (
+    Problem as Problem,
+)
+from tabularium.server.protocol.parts import (
+    Question as Question,
+)
+from tabularium.server.protocol.parts import (
+    Seat as Seat,
+)
+from tabularium.server.protocol.parts import (
+    SeatInfo as SeatInfo,
+)
+from tabularium.server.protocol.parts import (
+    Slot as Slot,
+)
+from tabularium.server.protocol.parts import (
+    TableInfo as TableInfo,
+)
+from tabularium.server.protocol.parts import (
+    UndoRequest as UndoRequest,
+)
+
+# Raised when a page of before would misread what we say; such a page is told to load anew.
+PROTOCOL: Final = 2
+MANY_TEXTS: Final = 40
 
 
 class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
@@ -17,8 +58,13 @@ class Said(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(Said, tag="hello"):
-    """The first message. `last` is the version seen last, if any; `token` is that of a seat."""
+    """The first message. `last` is the version seen last, if any; `token` is that of a seat.
 
+    `shape` is the fingerprint of the declared shapes that a page was built with.
+    """
+
+    protocol: int = 0
+    shape: str | None = None
     last: int | None = None
     token: str | None = None
 
@@ -50,11 +96,36 @@ class Letters(Said, tag="letters"):
 
 
 class Explain(Said, tag="explain"):
-    """Why a word is refused."""
+    """Why words are refused: one `word`, or up to 40 `texts` in one answer."""
 
     id: str
     seat: int
-    word: str
+    word: str = ""
+    texts: Annotated[list[str], msgspec.Meta(max_length=MANY_TEXTS)] = []
+
+
+class Consequences(Said, tag="consequences"):
+    """What each legal word after a prefix would do, as far as the seat can know."""
+
+    id: str
+    seat: int
+    prefix: str = ""
+    aside: bool = False
+
+
+class Weigh(Said, tag="weigh"):
+    """What an unfinished word in pairs (`ship.1=boatman`) comes to so far."""
+
+    id: str
+    seat: int
+    draft: str
+
+
+class Outlook(Said, tag="outlook"):
+    """What a player would reckon, and the score if the game ended now; also for spectators."""
+
+    id: str
+    seat: Seat
 
 
 class Previews(Said, tag="previews"):
@@ -62,7 +133,7 @@ class Previews(Said, tag="previews"):
 
     id: str
     seat: int
-    words: Annotated[list[str], msgspec.Meta(max_length=40)]
+    words: Annotated[list[str], msgspec.Meta(max_length=MANY_TEXTS)]
 
 
 class Forecast(Said, tag="forecast"):
@@ -74,6 +145,13 @@ class Forecast(Said, tag="forecast"):
 
 class Undo(Said, tag="undo"):
     """Take back the last word of a seat; the other people are asked first, if there are any."""
+
+    id: str
+    seat: int
+
+
+class Restart(Said, tag="restart"):
+    """Take back all that a seat said since another seat spoke or something came to light."""
 
     id: str
     seat: int
@@ -133,9 +211,13 @@ ClientMessage = (
     | Withdraw
     | Letters
     | Explain
+    | Consequences
+    | Weigh
+    | Outlook
     | Previews
     | Forecast
     | Undo
+    | Restart
     | UndoAnswer
     | Absent
     | Leave
@@ -144,96 +226,6 @@ ClientMessage = (
     | Note
     | Ping
 )
-
-
-class Problem(msgspec.Struct, omit_defaults=True):
-    """What is wrong: a code for the catalogues, the rule it breaks, and what it is about."""
-
-    code: str
-    rule: str = ""
-    detail: Facts = {}
-
-
-class SeatInfo(msgspec.Struct):
-    """A seat as everybody at the table sees it."""
-
-    seat: int
-    kind: str  # open | person | bot
-    name: str
-    level: str = ""  # of a bot
-    person: str = ""  # public id
-    here: bool = False  # looking at the table now
-    away: str = ""  # "" | left | clock: waiting for the others to choose
-    stand_in: str = ""  # level of the bot that plays for somebody who is away
-    bank: float | None = None  # seconds left on the clock, as of `now` of the table
-    running: bool = False  # whether that clock runs
-
-
-class UndoRequest(msgspec.Struct):
-    """Somebody asks to take back their last word."""
-
-    seat: int
-    waiting: list[int]  # seats that have not answered
-
-
-class TableInfo(msgspec.Struct):
-    """A table as everybody who may look at it sees it."""
-
-    id: str
-    title: str
-    game: str
-    rules: int
-    options: Facts
-    pace: str
-    public: bool
-    hot_seat: bool
-    open_after: bool  # after the end everybody may look through all eyes
-    aloud: bool  # bots think aloud: only where one person plays against bots
-    status: str  # open | running | over | closed
-    host: str
-    seats: list[SeatInfo]
-    created: float
-    now: float  # time of the server, for clocks
-    version: int = 0  # entries of the record so far
-    waiting: list[int] = []  # seats that owe a word
-    prompt: str = ""
-    result: Facts | None = None
-    commitment: str = ""  # hash of the seed, from the start on
-    seed: str = ""  # only after the end
-    origin: str = ""  # "" | fork | upload | seeded: then not provably fair
-    origin_table: str = ""
-    origin_move: int = 0
-    rematch: str = ""  # the table that follows this one
-    undo: UndoRequest | None = None
-    watchers: int = 0
-
-
-class Mine(msgspec.Struct):
-    """What a table is to the person who asks."""
-
-    person: str
-    name: str
-    seats: list[int]
-    host: bool
-    links: list[str | None] = []  # for the host: the token of each seat that is open
-    notes: str = ""
-
-
-class Option(msgspec.Struct, omit_defaults=True):
-    """A letter that may be said next; `more`: the word is not whole with it."""
-
-    text: str
-    more: bool = False
-
-
-class ChatLine(msgspec.Struct):
-    """A line of the table's chat."""
-
-    n: int
-    person: str
-    name: str
-    text: str
-    at: float
 
 
 class Shown(msgspec.Struct, tag_field="type"):
@@ -246,10 +238,15 @@ class Welcome(Shown, tag="welcome"):
     table: TableInfo
     mine: Mine
     chat: list[ChatLine]
+    protocol: int
+    shape: str  # fingerprint of the declared shapes of all games
 
 
 class Update(Shown, tag="update"):
-    """The table as one seat sees it now. Events from number `first` on replace those known."""
+    """The table as one seat sees it now. Events from number `first` on replace those known.
+
+    `moves` are the entries since the version seen last; `whole` says that they begin anew.
+    """
 
     seat: Seat
     version: int
@@ -258,7 +255,12 @@ class Update(Shown, tag="update"):
     view: Facts
     options: list[Option]
     asides: bool  # whether some aside is open
-    undo: bool  # whether the last word of this seat can be taken back
+    moves: list[MoveShown]
+    whole: bool
+    question: Question | None
+    aside_ways: Facts | None  # as `ways` of a question, for asides
+    undo: str  # none | free | asked: the last word of this seat can be taken back, at once or not
+    restart: bool  # whether more than one can
     withdraw: bool  # whether its word in this decision can
 
 
@@ -291,10 +293,38 @@ class Spelled(Shown, tag="spelled"):
 
 
 class Explained(Shown, tag="explained"):
-    """The answer to explain: None if the word is legal."""
+    """The answer to explain: None if the word is legal; `problems` in the order of the texts."""
 
     id: str
     problem: Problem | None
+    problems: list[Problem | None]
+
+
+class Foreseen(Shown, tag="foreseen"):
+    """The answer to consequences: the different outcomes, and for each word which is its own."""
+
+    id: str
+    version: int
+    table: list[Facts]
+    of: list[int]
+
+
+class Weighed(Shown, tag="weighed"):
+    """The answer to weigh: what comes of it, or what is wrong with it."""
+
+    id: str
+    version: int
+    outcome: Facts | None
+    problem: Problem | None
+
+
+class OutlookShown(Shown, tag="outlook"):
+    """The answer to outlook."""
+
+    id: str
+    version: int
+    forecast: Facts
+    outlook: Facts
 
 
 class WordPreview(msgspec.Struct):
@@ -343,6 +373,9 @@ ServerMessage = (
     | Refused
     | Spelled
     | Explained
+    | Foreseen
+    | Weighed
+    | OutlookShown
     | PreviewedAll
     | Forecasted
     | ChatSaid

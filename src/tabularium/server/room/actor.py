@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -23,7 +24,9 @@ class Actor:
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
         self._busy = False
-        self._inbox: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any] | None]] = asyncio.Queue()
+        self._inbox: deque[tuple[Job[Any], asyncio.Future[Any] | None]] = deque()
+        self._waiter: asyncio.Future[None] | None = None  # when there is nothing to do
+        self._timer: asyncio.TimerHandle | None = None
         self._task = asyncio.create_task(self._live(), name=name)
 
     async def call(self, job: Job[T]) -> T:
@@ -31,17 +34,17 @@ class Actor:
         if self.closing:
             raise Refusal("try_again", 503)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((job, done))
+        self._put(job, done)
         return await done
 
     @property
     def idle(self) -> bool:
         """Whether nothing is being done or waits to be: then one may look, without waiting."""
-        return not self._busy and not self.closing and self._inbox.empty()
+        return not self._busy and not self.closing and not self._inbox
 
     def wake(self) -> None:
         """Look at the timers again."""
-        self._inbox.put_nowait((_nothing, None))
+        self._put(_nothing, None)
 
     def spawn(self, work: Awaitable[None], name: str) -> None:
         """Something that takes time and comes back through the inbox."""
@@ -78,17 +81,47 @@ class Actor:
                 log.exception("a room broke", extra={"room": self.name})
                 self.broke()
                 break
-            try:
-                async with asyncio.timeout(wait):
-                    job, done = await self._inbox.get()
-            except TimeoutError:
+            if await self._job_within(wait):
+                await self._safely(*self._inbox.popleft())
+            else:
                 await self._safely(self.on_timer, None)
-                continue
-            await self._safely(job, done)
-        while not self._inbox.empty():
-            _, done = self._inbox.get_nowait()
+        if self._timer is not None:
+            self._timer.cancel()
+        while self._inbox:
+            _, done = self._inbox.popleft()
             if done is not None and not done.done():
                 done.set_exception(Refusal("try_again", 503))
+
+    def _put(self, job: Job[Any], done: asyncio.Future[Any] | None) -> None:
+        self._inbox.append((job, done))
+        self._look()
+
+    def _look(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._look()
+
+    async def _job_within(self, seconds: float) -> bool:
+        """Wait for a job; False if none came in that time.
+
+        A timer that would ring too early is left as it is: most words put off what is due, and
+        to look once more then is cheaper than a new timer with every word.
+        """
+        loop = asyncio.get_running_loop()
+        due = loop.time() + seconds
+        while not self._inbox:
+            if self._timer is None or self._timer.when() > due:
+                if self._timer is not None:
+                    self._timer.cancel()
+                self._timer = loop.call_at(due, self._ring)
+            self._waiter = loop.create_future()
+            await self._waiter
+            if not self._inbox and loop.time() >= due - _LEAST / 10:
+                return False
+        return True
 
     async def _safely(self, job: Job[Any], done: asyncio.Future[Any] | None) -> None:
         """A refusal goes to whoever asked; anything else is for the owner of the actor."""

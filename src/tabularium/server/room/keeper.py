@@ -96,20 +96,21 @@ class RoomKeeper:
             if now >= self._message_due():
                 await self._send_messages()
         if room.owner:
-            await self._sleep_if_nothing_is_due(now)
+            self._sleep_if_nothing_is_due(now)
         if room.connections or room.tasks:
             room.quiet_since = time.monotonic()
         elif time.monotonic() - room.quiet_since >= self.services.idle_seconds:
             room.close()
 
-    async def _sleep_if_nothing_is_due(self, now: float) -> None:
+    def _sleep_if_nothing_is_due(self, now: float) -> None:
         """What was due is done: say so, or the room would be woken for nothing, for ever."""
         table = self.room.seating.table
         if table.wake_at is None or table.wake_at > now:
             return
         wake_at = self.wake_at(table.waiting, now, self.room.ledger.version)
         if wake_at is None or wake_at > now:
-            await self.room.wake_later(wake_at)
+            table.wake_at = wake_at
+            self.services.processes.wake_later(table.id, self.room.ledger.version, wake_at)
 
     async def _send_messages(self) -> None:
         room = self.room

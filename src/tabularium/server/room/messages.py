@@ -1,8 +1,10 @@
 """What a message of a table's socket means for its room; all of it runs in the room's own order."""
 
-from typing import Any
+import asyncio
+import time
+from typing import Any, Final
 
-from tabularium.registry import games
+from tabularium.kernel import State, Sweep, TabulariumError, weigh
 from tabularium.server.protocol import wire
 from tabularium.server.protocol.refusal import Refusal, problem_of
 from tabularium.server.room import attendance, talk, undo, words
@@ -11,14 +13,19 @@ from tabularium.server.room.once import mark_of
 from tabularium.server.room.room import Room
 from tabularium.server.room.updates import letters_of
 
+SLICE: Final = 0.003  # seconds that one question may keep all others waiting
+
 
 async def answer(room: Room, connection: Connection, message: Any) -> None:
     """Do what a message says, and answer it, in the room's order.
 
     The answer is sent within that order, so that it goes out together with what was shown.
     """
-    if room.idle and isinstance(message, wire.Letters | wire.Explain):
+    if room.idle and isinstance(message, wire.Letters | wire.Explain | wire.Weigh):
         connection.answer(_look(room, connection, message))
+        return
+    if isinstance(message, wire.Consequences):
+        connection.answer(await _foresee(room, connection, message))
         return
 
     async def job() -> None:
@@ -27,15 +34,57 @@ async def answer(room: Room, connection: Connection, message: Any) -> None:
     await room.call(job)
 
 
-def _look(room: Room, connection: Connection, message: wire.Letters | wire.Explain) -> Any:
+def _own(connection: Connection, seat: int) -> None:
+    if seat not in connection.seats:
+        raise Refusal("not_your_seat", 403, seat=seat)
+
+
+def _look(
+    room: Room, connection: Connection, message: wire.Letters | wire.Explain | wire.Weigh
+) -> Any:
     """Questions that only look at the state."""
-    if message.seat not in connection.seats:
-        raise Refusal("not_your_seat", 403, seat=message.seat)
+    _own(connection, message.seat)
     name, seat, state = message.id, message.seat, room.state
-    if isinstance(message, wire.Letters):
-        return wire.Spelled(name, letters_of(state, seat, message.prefix, message.aside))
-    reason = state.explain(seat, message.word)
-    return wire.Explained(name, None if reason is None else problem_of(reason))
+    match message:
+        case wire.Letters():
+            return wire.Spelled(name, letters_of(state, seat, message.prefix, message.aside))
+        case wire.Weigh():
+            return _weighed(room, message)
+    problems = [_problem(state, seat, text) for text in message.texts]
+    one = _problem(state, seat, message.word) if not message.texts else None
+    return wire.Explained(name, one, problems)
+
+
+def _problem(state: State, seat: int, text: str) -> wire.Problem | None:
+    reason = state.explain(seat, text)
+    return None if reason is None else problem_of(reason)
+
+
+def _weighed(room: Room, message: wire.Weigh) -> wire.Weighed:
+    version = room.ledger.version
+    try:
+        outcome = weigh(room.state, message.seat, message.draft)
+    except TabulariumError as error:
+        return wire.Weighed(message.id, version, None, problem_of(error.reason))
+    return wire.Weighed(message.id, version, dict(outcome), None)
+
+
+async def _foresee(room: Room, connection: Connection, message: wire.Consequences) -> wire.Foreseen:
+    """In slices, between which other rooms have their turn; the sweep has a state of its own."""
+    _own(connection, message.seat)
+
+    async def begin() -> tuple[Sweep, int]:
+        return room.sweep(message.seat, message.prefix, message.aside)
+
+    # While a word is written nobody may look at what it has done.
+    made, version = await (begin() if room.idle else room.call(begin))
+    until = time.perf_counter() + SLICE
+    while not made.done:
+        made.step(1)
+        if time.perf_counter() > until:
+            await asyncio.sleep(0)
+            until = time.perf_counter() + SLICE
+    return wire.Foreseen(message.id, version, made.table, made.of)
 
 
 async def _answered(room: Room, connection: Connection, message: Any) -> Any:
@@ -55,10 +104,10 @@ async def _answered(room: Room, connection: Connection, message: Any) -> Any:
         case wire.UndoAnswer(id, seat, agree):
             mark = mark_of(id, seat, "undo_answer", int(agree))
             return wire.Done(id, await undo.answer_undo(room, connection.seats, agree, mark))
-    if isinstance(message, wire.Letters | wire.Explain):
+    if isinstance(message, wire.Letters | wire.Explain | wire.Weigh):
         return _look(room, connection, message)
-    if message.seat not in connection.seats:
-        raise Refusal("not_your_seat", 403, seat=message.seat)
+    if not (isinstance(message, wire.Outlook) and message.seat is None):
+        _own(connection, message.seat)
     done = await _do(room, message)
     return await _tell(room, message) if done is None else wire.Done(message.id, done)
 
@@ -76,6 +125,8 @@ async def _do(room: Room, message: Any) -> int | None:
             return await words.withdraw(room, seat, message.decision, mark)
         case wire.Undo():
             return await undo.ask_undo(room, seat, mark_of(name, seat, "undo"))
+        case wire.Restart():
+            return await undo.restart(room, seat, mark_of(name, seat, "restart"))
         case wire.Leave():
             await attendance.leave(room, seat)
             return room.ledger.version
@@ -87,15 +138,14 @@ async def _do(room: Room, message: Any) -> int | None:
 
 async def _tell(room: Room, message: Any) -> Any:
     """What somebody asks for a seat of their own."""
-    name, seat, state = message.id, message.seat, room.state
+    name, seat = message.id, message.seat
     match message:
         case wire.Previews():
             previews = [words.preview(room, seat, word) for word in message.words]
             return wire.PreviewedAll(name, previews)
+        case wire.Outlook():
+            forecast, outlook = await room.reckoned(seat)
+            return wire.OutlookShown(name, room.ledger.version, forecast, outlook)
         case wire.Forecast():
-            view, spec = state.view(seat), games[room.seating.table.game]
-            run = room.services.forecasts.run  # a view never changes
-            return wire.Forecasted(
-                name, await run(spec.forecast, view), await run(spec.outlook, view)
-            )
+            return wire.Forecasted(name, *await room.reckoned(seat))
     raise Refusal("bad_message", why=type(message).__name__)

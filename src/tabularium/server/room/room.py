@@ -11,10 +11,10 @@ from typing import Any, NamedTuple, Protocol
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tabularium.kernel import State, Word
+from tabularium.kernel import State, Sweep, Word, spec_of
 from tabularium.server.metrics import Metrics
 from tabularium.server.pools import Pool
-from tabularium.server.protocol.wire import Mine, Table, TableInfo, encode
+from tabularium.server.protocol.wire import Facts, Mine, Table, TableInfo, Update, encode
 from tabularium.server.room.actor import Actor
 from tabularium.server.room.clocks import clock_of, timed_seats
 from tabularium.server.room.connection import Connection
@@ -78,6 +78,9 @@ class Room(Actor):
         self.connections: set[Connection] = set()
         self.owner = services.alone  # whether this process runs its bots and clocks
         self.proved: dict[tuple[int, int, str], Word] = {}  # version, seat, text: legal words
+        self._sweeps: dict[tuple[int, str, bool], Sweep] = {}  # of the version they were made at
+        self._reckoned: dict[int | None, tuple[Facts, Facts]] = {}
+        self._asked_at = -1
         self.chat_seen = 0  # the last line shown
         self.refused_undo = -1  # the version at which somebody said no
         self.quiet_since = time.monotonic()
@@ -200,17 +203,6 @@ class Room(Actor):
         self.show_table()
         self.wake_bots()
 
-    async def wake_later(self, at: float | None) -> None:
-        """Nothing is to be done before then; unless another process has written meanwhile."""
-        as_known = (tables.c.id == self.id) & (tables.c.version == self.ledger.version)
-        change = update(tables).where(as_known).values(wake_at=at)
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(change)
-
-        await self.services.database.write(job)
-        self._remember({"wake_at": at})
-
     # Reading what others wrote
 
     async def reload(self) -> None:
@@ -234,6 +226,46 @@ class Room(Actor):
         """A notice came: reload if it tells something new."""
         if version is None or version > self.ledger.version:
             await self.reload()
+
+    # Looking ahead
+
+    def _fresh(self) -> None:
+        """What was reckoned is good for one version."""
+        if self._asked_at != self.ledger.version:
+            self._asked_at = self.ledger.version
+            self._sweeps.clear()
+            self._reckoned.clear()
+
+    def sweep(self, seat: int, prefix: str, aside: bool) -> tuple[Sweep, int]:
+        """What the words of a seat would do, begun or done; and the version it is about."""
+        self._fresh()
+        key = (seat, prefix, aside)
+        if key not in self._sweeps:
+            self._sweeps[key] = Sweep(self.state, seat, prefix, aside)
+        return self._sweeps[key], self._asked_at
+
+    async def reckoned(self, seat: int | None) -> tuple[Facts, Facts]:
+        """Forecast and outlook of a seat, or of a spectator."""
+        self._fresh()
+        if seat not in self._reckoned:
+            view, spec = self.state.view(seat), spec_of(self.state)
+            run = self.services.forecasts.run  # a view never changes
+            forecast, outlook = await run(spec.forecast, view), await run(spec.outlook, view)
+            self._reckoned[seat] = (dict(forecast), dict(outlook))
+        return self._reckoned[seat]
+
+    def other_people(self, seat: int) -> list[int]:
+        """A seat of each other person at the table, who must agree to an undo."""
+        asker = self.seating.seats[seat].person
+        found: dict[str, int] = {}
+        for row in self.seating.seats:
+            if row.kind == "person" and row.person != asker and not row.bot and not row.away:
+                found.setdefault(row.person, row.seat)
+        return list(found.values())
+
+    def _update(self, seat: int | None, last: int | None) -> Update:
+        consent = seat is not None and bool(self.other_people(seat))
+        return update_for(self.state, self.ledger, seat, last, consent)
 
     # Showing
 
@@ -261,7 +293,7 @@ class Room(Actor):
             for seat in connection.observers:
                 data = made.get((seat, last))
                 if data is None:
-                    data = encode(update_for(self.state, self.ledger, seat, last))
+                    data = encode(self._update(seat, last))
                     made[(seat, last)] = data
                 connection.send_raw(data)
             self._has_seen(connection)
@@ -271,7 +303,7 @@ class Room(Actor):
     def show_to(self, connection: Connection, last: int | None) -> None:
         """Everything from version `last` on, or anew."""
         for seat in connection.observers:
-            connection.send(update_for(self.state, self.ledger, seat, last))
+            connection.send(self._update(seat, last))
         self._has_seen(connection)
 
     def _has_seen(self, connection: Connection) -> None:

@@ -17,6 +17,7 @@ from tabularium.server.storage.rows import version_of
 from tabularium.server.storage.schema import seats
 
 _WOKEN = 200  # tables at once
+_NOTED = 100  # seats in one commit
 
 
 class Rooms:
@@ -120,9 +121,10 @@ class Rooms:
         seen = update(seats).where(here).values(seen=bindparam("now"))
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(seen, held)  # all in one statement
+            await connection.execute(seen, some)  # all in one statement
 
-        if held:
+        for first in range(0, len(held), _NOTED):  # not all at once: words wait behind a commit
+            some = held[first : first + _NOTED]
             await self.services.database.write(job)
 
     # Word from elsewhere

@@ -13,13 +13,32 @@ async def ask_undo(room: Room, seat: int, mark: str) -> int:
         return before
     if not room.state.can_undo(seat):
         raise Refusal("no_undo", 409)
-    others = _other_people(room, seat)
+    others = room.other_people(seat)
     if not others:
         return await take_back(room, seat, mark)
     if room.refused_undo == room.ledger.version:
         raise Refusal("undo_refused", 409)
     await room.change_table(mark, undo={"seat": seat, "waiting": others})
     return room.ledger.version
+
+
+async def restart(room: Room, seat: int, mark: str) -> int:
+    """Take back all that a seat may take back, word by word; each is an entry of its own.
+
+    The last of them carries the mark: until then nothing says that it was done.
+    """
+    before = await _before(room, mark)
+    if before is not None:
+        return before
+    if not room.state.can_undo(seat):
+        raise Refusal("no_undo", 409)
+    if room.other_people(seat):
+        raise Refusal("undo_asked_one_by_one", 409)
+    record = room.state.record
+    while record is not None and len(record.tail) > 1 and room.state.can_undo(seat):
+        await take_back(room, seat, None)
+        record = room.state.record
+    return await take_back(room, seat, mark)
 
 
 async def answer_undo(room: Room, seats: list[int], agree: bool, mark: str) -> int:
@@ -47,13 +66,3 @@ async def _before(room: Room, mark: str) -> int | None:
     if before is None:
         before = await known_before(room.services.database, room.id, mark)
     return before
-
-
-def _other_people(room: Room, seat: int) -> list[int]:
-    """A seat of each other person at the table, who must agree."""
-    asker = room.seating.seats[seat].person
-    found: dict[str, int] = {}
-    for row in room.seating.seats:
-        if row.kind == "person" and row.person != asker and not row.bot and not row.away:
-            found.setdefault(row.person, row.seat)
-    return list(found.values())

@@ -1,19 +1,30 @@
-"""What one observer is shown: events, view, options. Everything here comes from views."""
+"""What one observer is shown: moves, view, question. Everything here comes from views."""
 
-from tabularium.kernel import State
-from tabularium.server.protocol.wire import Option, Update
-from tabularium.server.storage.ledger import Ledger
+import msgspec
+
+from tabularium.kernel import State, question, ways
+from tabularium.server.protocol.wire import MoveShown, Option, Question, Update
+from tabularium.server.storage.ledger import Entry, Ledger, events_for
 
 MANY = 300  # events; whoever missed more gets the last hundred
 
 
-def update_for(state: State, ledger: Ledger, seat: int | None, last: int | None) -> Update:
-    """The table as a seat sees it now; with the events since version `last`."""
+def update_for(
+    state: State, ledger: Ledger, seat: int | None, last: int | None, consent: bool = False
+) -> Update:
+    """The table as a seat sees it now, with what happened since version `last`.
+
+    `consent`: others must agree before a word is taken back.
+    """
     observer = state.seats if seat is None else seat
     missed = None if last is None else ledger.events_since(last, observer)
     if missed is None or len(missed[1]) > MANY:
         missed = ledger.last_events(observer)
     first, events = missed
+    whole, entries = ledger.moves_since(last, observer)
+    asked = None if seat is None else question(state, seat)
+    aside_ways = {} if seat is None else ways(state, seat, aside=True)
+    undo = seat is not None and state.can_undo(seat)
     return Update(
         seat=seat,
         version=ledger.version,
@@ -21,9 +32,28 @@ def update_for(state: State, ledger: Ledger, seat: int | None, last: int | None)
         events=events,
         view=state.view(seat).dump(),
         options=[] if seat is None else options_of(state, seat),
-        asides=seat is not None and bool(letters_of(state, seat, "", True)),
-        undo=seat is not None and state.can_undo(seat),
+        asides=aside_ways is None or bool(aside_ways),
+        moves=[_shown(entry, seat, observer) for entry in entries],
+        whole=whole,
+        question=None if asked is None else msgspec.convert(asked, Question),
+        aside_ways=aside_ways,
+        undo=("asked" if consent else "free") if undo else "none",
+        restart=undo and state.record is not None and len(state.record.tail) > 1,
         withdraw=seat is not None and state.can_withdraw(seat),
+    )
+
+
+def _shown(entry: Entry, seat: int | None, observer: int) -> MoveShown:
+    """An entry as an observer may know it: others' words may hold what is sealed."""
+    return MoveShown(
+        n=entry.n,
+        kind=entry.kind,
+        seat=entry.seat,
+        by=entry.by,
+        word=entry.text if seat is not None and entry.seat == seat else None,
+        undoes=entry.undoes,
+        first=entry.heard_before(observer),
+        events=events_for(entry.events, observer),
     )
 
 

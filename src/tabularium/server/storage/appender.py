@@ -6,10 +6,11 @@ anew, which cost more than all the rest of a word.
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import JSON, Table
@@ -18,6 +19,7 @@ from sqlalchemy.sql import ClauseElement
 
 Row = Mapping[str, Any]
 Appended = tuple[Row, Row, Row | None]  # an entry, its table, a message besides the entry's own
+Became = list[Exception | None]  # of each
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",  # acknowledged is on disk, even if the power fails
@@ -48,33 +50,78 @@ class Statement:
         return plain
 
 
+class _Handed(NamedTuple):
+    """A batch on its way, and whom to tell what became of it."""
+
+    batch: Sequence[Appended]
+    loop: asyncio.AbstractEventLoop
+    told: Callable[[Became], None]
+
+
 class Appender:
     """Writes batches of entries, each with what it changes about its table."""
 
-    def __init__(self, file: Path, insert: Statement, update: Statement, said: Statement) -> None:
+    def __init__(
+        self,
+        file: Path,
+        insert: Statement,
+        update: Statement,
+        said: Statement,
+        check: Callable[[], None],
+    ) -> None:
         self.file = file
         self.insert = insert
         self.update = update
         self.said = said
-        self._thread = ThreadPoolExecutor(1, "appender")
+        self.check = check  # raises if the file is not ours any more
+        self._handed: SimpleQueue[_Handed | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
         self._connection: sqlite3.Connection | None = None
 
-    async def append(self, batch: Sequence[Appended]) -> list[Exception | None]:
-        """Commit all of them together; if one spoils that, each alone. What became of each."""
-        became: list[Exception | None] = await self._run(lambda: self._append(batch))
-        return became
+    def hand_over(self, batch: Sequence[Appended], told: Callable[[Became], None]) -> None:
+        """Commit all of them together; if one spoils that, each alone.
+
+        What became of each is told in the loop that runs now.
+        """
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._live, name="appender", daemon=True)
+            self._thread.start()
+        self._handed.put(_Handed(batch, asyncio.get_running_loop(), told))
+
+    async def append(self, batch: Sequence[Appended]) -> Became:
+        """The same, for those who wait."""
+        became: asyncio.Future[Became] = asyncio.get_running_loop().create_future()
+        self.hand_over(batch, became.set_result)
+        return await became
 
     async def close(self) -> None:
-        """Close the file."""
-        await self._run(self._close)
-        self._thread.shutdown()
-
-    async def _run(self, work: Callable[[], Any]) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        """Close the file when all is written."""
+        if self._thread is not None:
+            self._handed.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
 
     # In the thread
 
-    def _append(self, batch: Sequence[Appended]) -> list[Exception | None]:
+    def _live(self) -> None:
+        while (handed := self._handed.get()) is not None:
+            became = self._written(handed.batch)
+            try:
+                handed.loop.call_soon_threadsafe(handed.told, became)
+            except RuntimeError:  # the loop has ended, and nobody waits
+                break
+        self._close()
+
+    def _written(self, batch: Sequence[Appended]) -> Became:
+        try:
+            self.check()
+            became = self._append(batch)
+            self.check()  # before anybody is told that it is safe
+        except Exception as failed:  # the thread itself never ends by it
+            return [failed] * len(batch)
+        return became
+
+    def _append(self, batch: Sequence[Appended]) -> Became:
         try:
             self._commit(batch)
         except sqlite3.Error as error:

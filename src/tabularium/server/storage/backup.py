@@ -66,15 +66,26 @@ def restore(source: Path, data: Path) -> Path | None:
         moved = None
         if target.exists():
             moved = data / f"tabularium.before-{time.strftime('%Y%m%d-%H%M%S')}.db"
-            with closing(sqlite3.connect(target)) as former:
-                former.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            target.rename(moved)
+            _move_aside(target, moved)
         for name in ("-wal", "-shm"):
             (data / (FILE + name)).unlink(missing_ok=True)
         _copy(source, target)
     finally:
         lock.release()
     return moved
+
+
+def _move_aside(data: Path, moved: Path) -> None:
+    """All in one file; damaged data, which may be why somebody restores, with all beside it."""
+    try:
+        with closing(sqlite3.connect(data)) as former:
+            former.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.DatabaseError:
+        for name in ("-wal", "-shm"):
+            beside = data.with_name(data.name + name)
+            if beside.exists():
+                beside.rename(moved.with_name(moved.name + name))
+    data.rename(moved)
 
 
 def check(file: Path) -> None:

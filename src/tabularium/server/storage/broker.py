@@ -36,6 +36,7 @@ class Broker:
     def __init__(self, process: str, settings: Settings, database: Database) -> None:
         self.process = process
         self.settings = settings
+        self.alone = settings.sqlite
         self.database = database
         self.heard: Heard = _nobody
         self._listening = False
@@ -43,19 +44,19 @@ class Broker:
 
     def notice(self, table: str, what: str, n: int = 0) -> str:
         """A notice as text, to go with a write; empty where there is nobody to tell."""
-        if self.settings.sqlite:
+        if self.alone:
             return ""
         return msgspec.json.encode(Notice(self.process, table, what, n)).decode()
 
     async def tell(self, connection: AsyncConnection, table: str, what: str, n: int = 0) -> None:
         """Tell the others when the transaction of this connection is committed."""
-        if not self.settings.sqlite:
+        if not self.alone:
             await notify(connection, [self.notice(table, what, n)])
 
     @property
     def listening(self) -> bool:
         """Whether we hear the others now."""
-        return self.settings.sqlite or self._listening
+        return self.alone or self._listening
 
     async def listen(self) -> None:
         """Hold a connection that listens until it breaks; whoever keeps us calls again."""

@@ -7,17 +7,15 @@ busy wait together and share the next commit: durable and still fast.
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, bindparam, event, insert, text, update
+from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tabularium.server.settings import Settings
-from tabularium.server.storage.appender import PRAGMAS, Appender, Statement
+from tabularium.server.storage.appender import Appended, Appender, Became, Statement
+from tabularium.server.storage.engine import migrate, sqlite_engine
 from tabularium.server.storage.lock import FILE, DataGone, DataLock, private_file
 from tabularium.server.storage.schema import entries, said, tables
 
@@ -47,6 +45,11 @@ class _Append:
             None if mark is None else {"table": entry["table"], "mark": mark, "n": entry["n"]}
         )
 
+    @property
+    def rows(self) -> Appended:
+        """As the short way wants it."""
+        return self.entry, self.table, self.said
+
 
 class Database:
     """One database. `write` and `append` return when the data is safe."""
@@ -55,17 +58,22 @@ class Database:
         self.sqlite = settings.sqlite
         self.lock = DataLock(settings.data) if self.sqlite else None
         if self.sqlite:
-            self.reader = _sqlite(settings.url, 4, None)
-            self.writer = _sqlite(settings.url, 1, "BEGIN IMMEDIATE")
+            self.reader = sqlite_engine(settings.url, 4, None)
+            self.writer = sqlite_engine(settings.url, 1, "BEGIN IMMEDIATE")
         else:
             self.reader = create_async_engine(
                 settings.url, pool_size=6, pool_pre_ping=True, hide_parameters=True
             )
             self.writer = self.reader
-        self._queue: asyncio.Queue[tuple[Any, asyncio.Future[Any]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[Queued] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._queued = 0  # writes that wait, or that the writer is at
+        self._free = asyncio.Event()  # no entry is on its way past the writer
+        self._free.set()
         self._appender = (
-            Appender(settings.data / FILE, _INSERT, _UPDATE, _SAID) if self.sqlite else None
+            Appender(settings.data / FILE, _INSERT, _UPDATE, _SAID, self._check_file)
+            if self.sqlite
+            else None
         )
         self.commits = 0
 
@@ -80,13 +88,14 @@ class Database:
         async with self.writer.begin() as connection:
             if not self.sqlite:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate)
         self._task = asyncio.create_task(self._write_on(), name="database writer")
 
     async def close(self) -> None:
         """Finish what was begun."""
         if self._task is not None:
             await self._queue.join()
+            await self._free.wait()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         if self._appender is not None:
@@ -109,10 +118,15 @@ class Database:
         self, entry: Row, table: Row, notice: str = "", mark: str | None = None
     ) -> None:
         """Add an entry to a record, once: the second writer of the same number gets Conflict."""
-        await self._enqueue(_Append(entry, table, notice, mark))
+        job = _Append(entry, table, notice, mark)
+        if self._appender is None or self._queued or not self._free.is_set():
+            await self._enqueue(job)
+        else:  # nobody else writes: no need to wake the writer for it
+            await self._append_alone(self._appender, job)
 
     async def _enqueue(self, job: Any) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queued += 1
         self._queue.put_nowait((job, done))
         return await done
 
@@ -121,34 +135,44 @@ class Database:
     async def _write_on(self) -> None:
         while True:
             batch = [await self._queue.get()]
+            await self._free.wait()
             while len(batch) < _AT_ONCE and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
                 if self._appender is None:
                     await self._commit(batch)
                 else:
-                    await self._append_fast(self._appender, batch)
-                    others = [each for each in batch if not isinstance(each[0], _Append)]
-                    if others:
-                        await self._commit(others)
+                    await self._write_both(self._appender, batch)
             except Exception as error:  # the writer itself never ends
                 for _, done in batch:
                     _fail(done, error)
             finally:
+                self._queued -= len(batch)
                 for _ in batch:
                     self._queue.task_done()
 
-    async def _append_fast(self, appender: Appender, batch: Sequence[Queued]) -> None:
+    async def _write_both(self, appender: Appender, batch: Sequence[Queued]) -> None:
         """SQLite: entries have a way of their own."""
         appends = [each for each in batch if isinstance(each[0], _Append)]
-        if not appends:
-            return
-        try:
-            self._check_file()
-            became = await appender.append([(job.entry, job.table, job.said) for job, _ in appends])
-            self._check_file()  # before anybody is told that it is safe
-        except Exception as failed:
-            became = [failed] * len(appends)
+        others = [each for each in batch if not isinstance(each[0], _Append)]
+        if appends:
+            self._tell(appends, await appender.append([job.rows for job, _ in appends]))
+        if others:
+            await self._commit(others)
+
+    async def _append_alone(self, appender: Appender, job: _Append) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def told(became: Became) -> None:
+            self._free.set()
+            self._tell([(job, done)], became)
+
+        self._free.clear()
+        appender.hand_over([job.rows], told)
+        await done
+
+    def _tell(self, appends: Sequence[Queued], became: Became) -> None:
+        """Tell whoever waits for entries what became of them."""
         self.commits += None in became
         for (_, done), error in zip(appends, became, strict=True):
             if error is not None:
@@ -234,43 +258,3 @@ _SAID = Statement(insert(said), said)
 def _fail(done: asyncio.Future[Any], error: BaseException) -> None:
     if not done.done():
         done.set_exception(error)
-
-
-def _sqlite(url: str, connections: int, begin: str | None) -> AsyncEngine:
-    """An engine whose transactions are really SQLite's.
-
-    Without `begin` each statement stands for itself, as it does when PostgreSQL is read: beginning
-    and ending a transaction takes longer than looking something up.
-    """
-    alone = {"isolation_level": "AUTOCOMMIT", "skip_autocommit_rollback": True}
-    more: dict[str, Any] = {**alone, "pool_reset_on_return": None} if begin is None else {}
-    more["hide_parameters"] = True
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0, **more)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # the driver shall not begin transactions behind our back
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    if begin is not None:
-
-        @event.listens_for(engine.sync_engine, "begin")
-        def begin_it(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
-
-    return engine
-
-
-def alembic_config(connection: Connection | None = None) -> Config:
-    """Where the migrations are."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    return config
-
-
-def _migrate(connection: Connection) -> None:
-    command.upgrade(alembic_config(connection), "head")

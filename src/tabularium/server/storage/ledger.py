@@ -195,6 +195,12 @@ class Ledger:
                 events += events_for(entry.events, observer)
         return first, events
 
+    def moves_since(self, last: int | None, observer: int) -> tuple[bool, list[Entry]]:
+        """Entries after version `last`, or whether they begin anew, with those that still stand."""
+        if last is None or not self.entries or last < self.entries[0].n or last > self.version:
+            return True, self.standing()[-KEPT:]
+        return False, self.entries[last - self.entries[0].n + 1 :]
+
     def last_events(self, observer: int, at_most: int = 100) -> tuple[int, list[Facts]]:
         """The last events, and the number of the first of them."""
         events: list[Facts] = []

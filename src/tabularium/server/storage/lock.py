@@ -36,7 +36,10 @@ class DataLock:
 
     def __init__(self, data: Path) -> None:
         self.data = data
+        # Looked at with every commit, so not put together anew each time.
+        self._paths = str(data / FILE), str(data / LOCK)
         self._file: IO[str] | None = None
+        self._held: tuple[int, int] | None = None  # which file the lock is
         self._opened: tuple[int, int] | None = None  # which file the database was at first
 
     def take(self) -> None:
@@ -58,6 +61,7 @@ class DataLock:
         file.write(f"{os.getpid()}\n")
         file.flush()
         self._file = file
+        self._held = _of(file)
 
     def release(self) -> None:
         """Let others have it."""
@@ -68,17 +72,15 @@ class DataLock:
 
     def remember(self) -> None:
         """The database that lies there now is ours."""
-        self._opened = self._there()
+        self._opened = _identity(self._paths[0])
 
     def check(self) -> None:
         """Raises DataGone if the database was removed or replaced, or the lock was."""
-        if self._opened is None or self._opened != self._there():
-            raise DataGone(str(self.data / FILE))
-        if self._file is not None and _identity(self.data / LOCK) != _of(self._file):
-            raise DataGone(str(self.data / LOCK))
-
-    def _there(self) -> tuple[int, int] | None:
-        return _identity(self.data / FILE)
+        database, lock = self._paths
+        if self._opened is None or self._opened != _identity(database):
+            raise DataGone(database)
+        if self._file is not None and self._held != _identity(lock):
+            raise DataGone(lock)
 
 
 def private_file(path: Path) -> None:
@@ -88,9 +90,9 @@ def private_file(path: Path) -> None:
         path.chmod(0o600)
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _identity(path: str) -> tuple[int, int] | None:
     try:
-        there = path.stat()
+        there = os.stat(path)  # noqa: PTH116 a Path takes longer than the look itself
     except OSError:
         return None
     return there.st_dev, there.st_ino

@@ -3,8 +3,9 @@
 import secrets
 import socket
 import time
+from typing import NamedTuple
 
-from sqlalchemy import Select, delete, insert, or_, select, update
+from sqlalchemy import Select, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.server.settings import Settings
@@ -14,6 +15,14 @@ from tabularium.server.storage.schema import processes, tables
 BEAT = 3.0  # seconds between signs of life
 _DEAD = 10.0  # without one for so long, others take over
 _FORGOTTEN = 60.0
+
+
+class _Later(NamedTuple):
+    """As of a version, at the moment of looking: when a table is due next."""
+
+    as_of: int
+    looked: float
+    later: float | None
 
 
 class Processes:
@@ -26,6 +35,7 @@ class Processes:
         self.alone = settings.sqlite
         self.database = database
         self._beat_at = time.monotonic()  # of the last sign of life that was written
+        self._later: dict[str, _Later] = {}  # not written yet
 
     @property
     def written_lately(self) -> bool:
@@ -76,8 +86,28 @@ class Processes:
 
         return await self.database.write(job)
 
+    def wake_later(self, table: str, version: int, at: float | None) -> None:
+        """Nothing is to be done before then; written with all others before the next `due`."""
+        self._later[table] = _Later(version, time.time(), at)
+
+    async def _write_later(self) -> None:
+        """Unless something was written to a table meanwhile, here or elsewhere."""
+        later, self._later = self._later, {}
+        rows = [{"at_table": table, **each._asdict()} for table, each in later.items()]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(_WAKE_LATER, rows)
+
+        try:
+            if rows:
+                await self.database.write(job)
+        except Exception:
+            self._later = later | self._later
+            raise
+
     async def due(self, at_most: int) -> list[str]:
         """Tables that this process must wake now, longest due first."""
+        await self._write_later()
         query = select(tables.c.id).where(
             tables.c.status == "running", tables.c.wake_at <= time.time()
         )
@@ -111,6 +141,14 @@ class Processes:
             )
 
         await self.database.write(job)
+
+
+_WAKE_LATER = (
+    update(tables)
+    .where(tables.c.id == bindparam("at_table"), tables.c.version == bindparam("as_of"))
+    .where(tables.c.wake_at <= bindparam("looked"))
+    .values(wake_at=bindparam("later"))
+)
 
 
 def _alive() -> Select[tuple[str]]:

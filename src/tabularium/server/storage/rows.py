@@ -61,6 +61,7 @@ class TableRow(msgspec.Struct):
     waiting: list[int]
     prompt: str
     result: Facts | None
+    verdict: Facts | None
     banks: list[float]
     clock_since: float | None
     undo: Facts | None

@@ -90,6 +90,7 @@ tables = Table(
     Column("waiting", JSON, nullable=False),
     Column("prompt", String, nullable=False),
     Column("result", JSON(none_as_null=True)),
+    Column("verdict", JSON(none_as_null=True)),  # what a replay said when it had ended
     Column("banks", JSON, nullable=False),  # seconds left per seat when `clock_since` began
     Column("clock_since", Double),
     Column("undo", JSON(none_as_null=True)),  # who asks to take back, who has not answered

@@ -7,8 +7,7 @@ a looker gets only what has changed, all changes of a moment together.
 import asyncio
 import logging
 import time
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -21,11 +20,11 @@ from tabularium.server.storage.changes import TableChanges
 from tabularium.server.storage.database import Database
 from tabularium.server.storage.rows import Seating, find_many
 from tabularium.server.storage.schema import tables as table_rows
+from tabularium.server.tables.looker import Looker
 from tabularium.server.tables.tables import LISTED, Tables
 
 log = logging.getLogger("tabularium.lobby")
 EVERY = 0.5  # seconds from one message to the next
-_UNREAD = 8  # messages; who reads more slowly gets everything anew
 _LISTS = ("open", "running")
 Raw = msgspec.Raw
 
@@ -38,36 +37,6 @@ class Card(NamedTuple):
     created: float
     face: object
     info: Raw
-
-
-class Looker:
-    """Somebody in the lobby: what they are shown, and what waits to be sent."""
-
-    def __init__(self, person: str | None, drained: Callable[[], None]) -> None:
-        self.person = person
-        self.drained = drained  # told when a slow one has read what was left
-        self.mine: dict[str, object] = {}  # the faces of their tables
-        self.behind = False
-        self.queue: deque[bytes] = deque()
-        self.ready = asyncio.Event()
-
-    def send(self, data: bytes) -> None:
-        """Queue a message; who does not read gets everything anew later."""
-        if len(self.queue) >= _UNREAD:
-            self.queue.clear()
-            self.behind = True
-        elif not self.behind:
-            self.queue.append(data)
-            self.ready.set()
-
-    async def next(self) -> bytes:
-        """The next message."""
-        while not self.queue:
-            if self.behind:
-                self.drained()
-            self.ready.clear()
-            await self.ready.wait()
-        return self.queue.popleft()
 
 
 class LobbyBoard:
@@ -83,8 +52,10 @@ class LobbyBoard:
         self.built = 0  # how often everything was read, for tests and figures
         self.sent = 0  # messages made
         self._cards: dict[str, Card] = {}
+        self._last_ones: dict[str, Card | None] = {}  # of full lists; empty when lists change
         self._stale = True
-        self._lookers: set[Looker] = set()
+        self._all: set[Looker] = set()
+        self._lookers: set[Looker] = set()  # who was told everything, and now of changes
         self._newcomers: list[Looker] = []
         self._changed: set[str] = set()
         self._last = 0.0
@@ -93,15 +64,22 @@ class LobbyBoard:
     def enter(self, person: str | None) -> Looker:
         """Somebody begins to look."""
         looker = Looker(person, self._wake.set)
+        self._all.add(looker)
         self._newcomers.append(looker)
         self._wake.set()
         return looker
 
     def leave(self, looker: Looker) -> None:
         """Somebody looks no more."""
+        self._all.discard(looker)
         self._lookers.discard(looker)
         if looker in self._newcomers:
             self._newcomers.remove(looker)
+
+    @property
+    def everybody(self) -> list[Looker]:
+        """All who look, or are about to."""
+        return list(self._all)
 
     async def run(self) -> None:
         """Tell all lookers of changes, for ever."""
@@ -158,9 +136,12 @@ class LobbyBoard:
         found = [seating for status in _LISTS for seating in await self.tables.public(status)]
         before = self._cards
         self._cards = {seating.table.id: _card(self._freshest(seating)) for seating in found}
+        self._last_ones.clear()
         return [c for c in self._cards.values() if not _same(before.get(c.id), c)]
 
     async def _welcome(self, looker: Looker) -> None:
+        if looker not in self._all:  # gone while everything was read
+            return
         looker.behind = False
         self._lookers.add(looker)  # before its tables are read: what changes meanwhile follows
         person = looker.person
@@ -229,20 +210,32 @@ class LobbyBoard:
         table, before = seating.table, self._cards.get(seating.table.id)
         if not table.public or table.status not in _LISTS:
             if before is not None:
-                self._stale |= len(self._listed(before.status)) >= LISTED
-                del self._cards[table.id]
+                self._stale |= self._oldest(before.status) is not None
+                self._unlist(table.id)
             return None
         if before is not None and before.face == _face(seating):
             return None
         if before is None or before.status != table.status:
-            others = self._listed(table.status)
-            if len(others) >= LISTED:
-                if table.created <= others[-1].created:
-                    self._cards.pop(table.id, None)
+            oldest = self._oldest(table.status)
+            if oldest is not None:
+                if table.created <= oldest.created:
+                    self._unlist(table.id)
                     return None
-                del self._cards[others[-1].id]
+                self._unlist(oldest.id)
+            self._last_ones.clear()
         card = self._cards[table.id] = _card(seating)
         return card
+
+    def _unlist(self, table: str) -> None:
+        if self._cards.pop(table, None) is not None:
+            self._last_ones.clear()
+
+    def _oldest(self, status: str) -> Card | None:
+        """The last table of a list that is full; remembered, for most changes change no list."""
+        if status not in self._last_ones:
+            listed = self._listed(status)
+            self._last_ones[status] = listed[-1] if len(listed) >= LISTED else None
+        return self._last_ones[status]
 
     def _publish_mine(self, seatings: list[Seating]) -> None:
         """Each looker's own tables; few lookers have any that changed."""

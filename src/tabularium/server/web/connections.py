@@ -5,6 +5,7 @@ connections would take all the files that a process may open.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -61,12 +62,19 @@ class Connections:
 
 
 class Together:
-    """A transport that sends what is written in one moment in one go: a word is three messages."""
+    """A transport that sends what is written in one moment in one go: a word is three messages.
+
+    And one that stops reading only when more comes than is wanted: uvicorn wants it to stop after
+    each message until that is taken, which is a moment later and costs two calls of the system.
+    """
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
         self._written: list[bytes] = []
         self._loop = asyncio.get_running_loop()
+        self.is_closing = transport.is_closing  # asked with every message
+        self._resting = False  # no more is wanted
+        self._paused = False  # and no more is read
 
     def write(self, data: bytes) -> None:
         """Send these bytes in a moment, with all that follow until then."""
@@ -78,6 +86,29 @@ class Together:
         """Send the rest and close."""
         self._flush()
         self._transport.close()
+
+    def pause_reading(self) -> None:
+        """No more is wanted until `resume_reading`."""
+        self._resting = True
+
+    def resume_reading(self) -> None:
+        """More is wanted."""
+        self._resting = False
+        if self._paused:
+            self._paused = False
+            self._transport.resume_reading()
+
+    def careful(self, receive: Callable[[bytes], None]) -> Callable[[bytes], None]:
+        """What receives bytes; once some came that were not wanted, no more are read."""
+
+        def received(data: bytes) -> None:
+            unwanted = self._resting
+            receive(data)
+            if unwanted and self._resting and not self._paused and not self.is_closing():
+                self._paused = True
+                self._transport.pause_reading()
+
+        return received
 
     def _flush(self) -> None:
         if self._written:
@@ -130,11 +161,13 @@ class CarefulProtocol(H11Protocol):
         """From now on it is a socket, and counts until that ends."""
         self._heard()
         plain = self.transport
-        self.transport = Together(plain)  # type: ignore[assignment]
+        together = Together(plain)
+        self.transport = together  # type: ignore[assignment]
         super().handle_websocket_upgrade(event)
         self.transport = plain
         socket: Any = plain.get_protocol()
         ended = socket.connection_lost
+        socket.data_received = together.careful(socket.data_received)
 
         def connection_lost(exc: Exception | None) -> None:
             self._gone()

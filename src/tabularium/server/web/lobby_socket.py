@@ -6,12 +6,12 @@ import contextlib
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tabularium.server.protocol.refusal import Refusal
-from tabularium.server.tables.lobby import Looker
+from tabularium.server.tables.looker import Looker
 from tabularium.server.web.http import address, same_origin, session_of
 from tabularium.server.web.places import Place
 from tabularium.server.web.services import Services
 
-_POLICY, _FULL = 1008, 1013
+_NORMAL, _POLICY, _FULL = 1000, 1008, 1013
 
 
 async def lobby_socket(socket: WebSocket) -> None:
@@ -28,18 +28,20 @@ async def lobby_socket(socket: WebSocket) -> None:
     except Refusal:
         await socket.close(_FULL)
         return
+    code = _FULL
     try:
         await socket.accept()
-        await _look(services, socket, who, place)
+        code = await _look(services, socket, who, place)
     except Refusal:
         pass  # too many look already
     finally:
         place.leave()
         with contextlib.suppress(Exception):
-            await socket.close(_FULL)
+            await socket.close(code)
 
 
-async def _look(services: Services, socket: WebSocket, who: str | None, place: Place) -> None:
+async def _look(services: Services, socket: WebSocket, who: str | None, place: Place) -> int:
+    """Until they go, or we send them away; returns the code to close with."""
     gone = asyncio.create_task(_until_gone(socket))
     try:
         place.stay(lambda: _end(gone))
@@ -51,6 +53,7 @@ async def _look(services: Services, socket: WebSocket, who: str | None, place: P
             services.lobby.leave(looker)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
+        return _NORMAL if looker.closed else _FULL
     finally:
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
@@ -62,8 +65,8 @@ def _end(task: asyncio.Task[None]) -> None:
 
 async def _send(socket: WebSocket, looker: Looker) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            await socket.send_text((await looker.next()).decode())
+        while (data := await looker.next()) is not None:
+            await socket.send_text(data.decode())
 
 
 async def _until_gone(socket: WebSocket) -> None:

@@ -85,4 +85,4 @@ async def upload(call: Call) -> TableInfo:
 
 async def fairness(call: Call) -> api.Fairness:
     """Whether the dice were fair."""
-    return await call.services.archive.fairness(await call.services.tables.find(call.table))
+    return await call.services.verdicts.fairness(await call.services.tables.find(call.table))

@@ -53,6 +53,8 @@ def _guess(call: Call, about: str) -> None:
 async def logout(call: Call) -> Response:
     """End the session."""
     await call.services.people.logout(session_of(call.request))
+    if call.person is not None:
+        call.services.hang_up(call.person.id)
     return without_session(json(api.Nothing()), call.request)
 
 
@@ -94,15 +96,8 @@ async def change_password(call: Call) -> api.Me:
     _guess(call, call.me.id)
     session = session_of(call.request)
     await call.services.people.set_password(call.me.id, call.body.new, call.body.old, session)
-    _hang_up(call, call.me.id)
+    call.services.hang_up(call.me.id)
     return await _me(call, await _anew(call))
-
-
-def _hang_up(call: Call, person: str) -> None:
-    """Sockets of sessions that have ended; whoever has another one connects anew."""
-    for connection in list(call.services.connections):
-        if connection.who == person:
-            connection.hang_up()
 
 
 async def confirm(call: Call) -> api.Confirmed:
@@ -122,10 +117,8 @@ async def _remove(call: Call, person: str) -> None:
         room = call.services.rooms.all.get(table)
         if room is not None:
             await room.call(room.reload)
-            for connection in list(room.connections):
-                if connection.person is not None and connection.person.id == person:
-                    connection.hang_up()
         call.services.changes.tell(table)
+    call.services.hang_up(person)
 
 
 # The administrator
@@ -164,7 +157,7 @@ async def admin_password(call: Call) -> api.Nothing:
     _ = call.admin
     person = str(call.request.path_params["person"])
     await call.services.people.set_password(person, call.body.password, None)
-    _hang_up(call, person)
+    call.services.hang_up(person)
     return api.Nothing()
 
 

@@ -1,16 +1,19 @@
 """Run the server in this process until it is told to stop."""
 
 import asyncio
+import contextlib
 import gc
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
 
 from tabularium.server.settings import Settings
+from tabularium.server.storage.lock import DataInUse
+from tabularium.server.storage.trouble import trouble_of
 from tabularium.server.web.app import make_app
 from tabularium.server.web.connections import Connections, careful
 from tabularium.server.web.services import Services
@@ -87,10 +90,11 @@ def open_files() -> int:
 def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], None]) -> None:
     """Serve until interrupted. `ready` gets the port, and the administrator's token if new."""
     bound = bind(settings)
-    app = make_app(settings)
-    services: Services = app.state.services
-    if services.database.lock is not None:
-        services.database.lock.take()  # before anything is said about a server that begins
+    with _named_trouble(settings):
+        app = make_app(settings)
+        services: Services = app.state.services
+        if services.database.lock is not None:
+            services.database.lock.take()  # before anything is said about a server that begins
     # Rooms live long and make no cycles worth finding: looking through all of them for every few
     # hundred new objects costs more the more tables there are.
     gc.freeze()
@@ -101,6 +105,8 @@ def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], Non
     server = PoliteServer(config)
 
     async def run() -> None:
+        with _named_trouble(settings):
+            await _open(services)
         serving = asyncio.create_task(server.serve([bound]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
@@ -109,6 +115,30 @@ def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], Non
         await serving
 
     asyncio.run(run())
+
+
+async def _open(services: Services) -> None:
+    """Open everything, or leave nothing open that keeps the process from ending."""
+    try:
+        await services.open()
+    except BaseException:
+        with contextlib.suppress(Exception):
+            await services.database.close()
+        raise
+
+
+@contextlib.contextmanager
+def _named_trouble(settings: Settings) -> Iterator[None]:
+    """Data that cannot be used is no error of ours: it has a name, and a way out."""
+    try:
+        yield
+    except DataInUse:
+        raise
+    except Exception as error:
+        trouble = trouble_of(error, settings.sqlite)
+        if trouble is None:
+            raise
+        raise trouble from error
 
 
 def lan_address() -> str:

@@ -4,11 +4,13 @@ import asyncio
 import logging
 import time
 
+from tabularium.registry import OURS, games
 from tabularium.server.bots.pool import BotPool
 from tabularium.server.health import Health
 from tabularium.server.metrics import Metrics
 from tabularium.server.past.course import Courses
 from tabularium.server.past.history import Archive
+from tabularium.server.past.verdicts import Verdicts
 from tabularium.server.people.notify import Notifier
 from tabularium.server.people.people import People
 from tabularium.server.pools import Pools
@@ -28,6 +30,7 @@ from tabularium.server.storage.processes import BEAT, Processes
 from tabularium.server.tables.lobby import LobbyBoard
 from tabularium.server.tables.tables import Tables
 from tabularium.server.web.places import Places
+from tabularium.shapes import fingerprint
 
 log = logging.getLogger("tabularium.services")
 _LOOK = 1.0  # seconds between looks for tables that are due
@@ -40,6 +43,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.opened = False
         self.metrics = Metrics()
         self.changes = TableChanges()
         self.database = Database(settings)
@@ -55,6 +59,7 @@ class Services:
         )
         self.lobby = LobbyBoard(self.database, self.tables, self.rooms, self.changes)
         self.archive = Archive(self.database, self.pools.saves)
+        self.verdicts = Verdicts(self.archive, self.changes)
         self.courses = Courses(self.archive)
         self.connections: set[Connection] = set()  # sockets at tables, with a room or before
         self.rounds = Rounds()
@@ -65,6 +70,7 @@ class Services:
         self.places = Places(
             settings.sockets, settings.sockets_an_address, settings.sockets_a_person
         )
+        self.shape = fingerprint(games[game] for game in OURS)
         self._watch()
 
     def _make_rooms(self) -> Rooms:
@@ -88,7 +94,10 @@ class Services:
         )
 
     async def open(self) -> None:
-        """Migrate, take over what was running, begin to beat."""
+        """Migrate, take over what was running, begin to beat; once."""
+        if self.opened:
+            return
+        self.opened = True
         await self.database.open()
         await self.processes.open()
         self.broker.heard = self.rooms.heard
@@ -98,14 +107,27 @@ class Services:
         self.rounds.add("beat", self.processes.beat, BEAT)
         self.rounds.add("wake", self.rooms.wake_due, _LOOK)
         self.rounds.add("presence", self.rooms.note_presence, _PRESENCE)
+        self.rounds.add("verdicts", self.verdicts.judge_ended, _LOOK)
 
     async def farewell(self) -> None:
-        """Tell everybody at a table that we stop; they come back when we do."""
+        """Tell everybody at a table or in the lobby that we stop; they come back when we do."""
+        bye = Bye(Refusal("stopping").problem)
         for connection in list(self.connections):
-            connection.hang_up(Bye(Refusal("stopping").problem))
+            connection.hang_up(bye)
+        for looker in self.lobby.everybody:
+            looker.hang_up(bye)
         until = time.monotonic() + _FAREWELL
-        while self.connections and time.monotonic() < until:
+        while (self.connections or self.lobby.everybody) and time.monotonic() < until:
             await asyncio.sleep(0.02)
+
+    def hang_up(self, person: str) -> None:
+        """A session of theirs has ended; whoever has another one connects anew."""
+        for connection in list(self.connections):
+            if connection.who == person:
+                connection.hang_up()
+        for looker in self.lobby.everybody:
+            if looker.person == person:
+                looker.hang_up()
 
     async def close(self) -> None:
         """Let every room finish its word, then stop."""

@@ -30,6 +30,7 @@ log = logging.getLogger("tabularium.socket")
 _FIRST_MESSAGE = 10.0  # seconds
 # However a socket ends while we write to it, that is no error of ours.
 HANG_UPS = (WebSocketDisconnect, ConnectionClosed, OSError, RuntimeError)
+_DEAR = 4.0  # messages that a question about all words counts for, besides itself
 _NORMAL, _POLICY, _FULL = 1000, 1008, 1013
 
 
@@ -117,6 +118,9 @@ class TableSocket:
             raise Refusal("no_hello") from None
         if not isinstance(message, wire.Hello):
             raise Refusal("no_hello")
+        shape = self.services.shape
+        if message.protocol != wire.PROTOCOL or message.shape not in (None, shape):
+            raise Refusal("reload", 409, protocol=wire.PROTOCOL)
         return message
 
     async def _receive(self) -> bytes:
@@ -143,7 +147,7 @@ class TableSocket:
         name = "" if person is None else person.name
         here = mine(seating, self.who, name, notes, connection.seats)
         if seating.table.status == "open" or seating.table.version < 0:
-            connection.send(wire.Welcome(table_info(seating), here, lines))
+            connection.send(self._greeting(table_info(seating), here, lines))
             return
         room = await services.rooms.get(self.table)
 
@@ -151,12 +155,17 @@ class TableSocket:
             self.room = room  # from here on the room tells of changes
             room.connections.add(connection)
             room.chat_seen = max([room.chat_seen, *(line.n for line in lines)])
-            connection.send(wire.Welcome(room.info(), room.mine(connection, notes), lines))
+            connection.send(self._greeting(room.info(), room.mine(connection, notes), lines))
             room.show_to(connection, last)
             room.show_table()
             await self._second_person(room, connection)
 
         await room.call(enter)
+
+    def _greeting(
+        self, table: wire.TableInfo, mine: wire.Mine, chat: list[wire.ChatLine]
+    ) -> wire.Welcome:
+        return wire.Welcome(table, mine, chat, wire.PROTOCOL, self.services.shape)
 
     async def _second_person(self, room: Room, connection: Connection) -> None:
         """Somebody else with the link of the one person's seat: bots think aloud no more."""
@@ -257,6 +266,8 @@ class TableSocket:
         room = self.room
         if room is None or room.closing:
             raise Refusal("not_started", 409)
+        if isinstance(message, wire.Consequences) and not self.bucket.take(_DEAR):
+            raise Refusal("too_fast", 429)
         begun = time.perf_counter()
         await answer(room, connection, message)
         if isinstance(message, wire.Act):

@@ -1,0 +1,105 @@
+"""The protocol of the table page: versions, moves, questions, consequences, restart."""
+
+from pathlib import Path
+from typing import Any
+
+from server.running import BOT, ME, in_loop, running
+from server.test_play import two_people
+from tabularium.server.protocol.wire import PROTOCOL
+
+
+@in_loop
+async def test_a_page_of_another_version_is_told_to_load_anew(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ala, _, table = await two_people(server)
+        async with ala.at(table) as sitting:
+            welcome = await sitting.kind("welcome")
+        assert welcome["protocol"] == PROTOCOL and len(welcome["shape"]) == 12
+        for hello in ({"protocol": 1}, {"protocol": 0}, {"shape": "another"}):
+            async with ala.at(table, **hello) as sitting:
+                bye = await sitting.hear()
+                assert bye["type"] == "bye" and bye["problem"]["code"] == "server.reload", hello
+        async with ala.at(table, shape=welcome["shape"]) as sitting:
+            assert (await sitting.hear())["type"] == "welcome"
+
+
+@in_loop
+async def test_moves_are_entries_of_the_record_as_each_seat_may_know_them(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ala, ola, table = await two_people(server)
+        async with ala.at(table) as a, ola.at(table) as o:
+            first = await a.kind("update")
+            assert first["whole"] and first["moves"][0]["kind"] == "start"
+            await o.kind("update")
+            word = await a.word(0)
+            done = await a.act(0, word)
+            mine = (
+                await a.until(lambda m: m["type"] == "update" and m["version"] > first["version"])
+                if a.last[0]["version"] < done["version"]
+                else a.last[0]
+            )
+            theirs = await o.until(
+                lambda m: m["type"] == "update" and m["version"] >= done["version"]
+            )
+        [move] = mine["moves"]
+        assert not mine["whole"]
+        assert (move["n"], move["seat"], move["word"]) == (done["version"], 0, word)
+        assert move["events"] == mine["events"] and move["first"] == mine["first"]
+        [seen] = theirs["moves"]
+        assert seen["n"] == move["n"] and seen["word"] is None
+        assert seen["events"] == theirs["events"]
+
+
+@in_loop
+async def test_a_question_has_all_ways_and_each_its_consequence(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ala = await server.guest()
+        wish = {"game": "tigris", "seats": 2, "plan": [ME, BOT], "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        async with ala.at(table) as sitting:
+            await sitting.until(lambda m: m["type"] == "update" and sitting.asked(0))
+            asked = sitting.last[0]["question"]
+            assert asked["prompt"]["kind"] == "action" and asked["form"] is None
+            tree = asked["ways"]
+            first = next(text for text, rest in tree.items() if rest)
+            seen = await sitting.ask("consequences", seat=0, prefix=first)
+            assert seen["type"] == "foreseen" and len(seen["of"]) == len(tree[first])
+            assert max(seen["of"]) + 1 == len(seen["table"])
+            again = await sitting.ask("consequences", seat=0, prefix=first)
+            assert again["table"] == seen["table"]
+            wrong = await sitting.ask("consequences", seat=0, prefix="nonsense")
+            assert wrong["problem"]["code"] == "kernel.unknown_letter"
+            others = await sitting.ask("consequences", seat=1, prefix="")
+            assert others["problem"]["code"] == "server.not_your_seat"
+            why = await sitting.ask("explain", seat=0, texts=["tile:red a1", "nonsense", "pass"])
+            assert [p and p["code"] for p in why["problems"]][1:] == ["kernel.unknown_letter", None]
+            weighed = await sitting.ask("weigh", seat=0, draft="a=b")
+            assert weighed["problem"]["code"] == "kernel.no_pairs"
+            outlook = await sitting.ask("outlook", seat=0)
+            assert outlook["forecast"]["total"] == 0 and "bag" in outlook["outlook"]
+
+
+@in_loop
+async def test_restart_takes_back_all_of_a_turn(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        ala = await server.guest()
+        wish: Any = {"game": "tigris", "seats": 2, "plan": [ME, BOT], "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        async with ala.at(table) as sitting:
+            await sitting.until(lambda m: m["type"] == "update" and sitting.asked(0))
+            before = sitting.last[0]["view"]["table"]
+            assert (await sitting.ask("restart", seat=0))["problem"]["code"] == "server.no_undo"
+            leader = next(text for text in sitting.last[0]["question"]["ways"] if "leader" in text)
+            cell = next(iter(sitting.last[0]["question"]["ways"][leader]))
+            done = await sitting.act(0, f"{leader} {cell}")
+            while sitting.last[0]["version"] < done["version"]:
+                await sitting.hear()
+            assert sitting.last[0]["undo"] == "free" and not sitting.last[0]["restart"]
+            name = await sitting.say("restart", seat=0)
+            done = await sitting.answer(name)
+            assert done["type"] == "done"
+            assert (await sitting.answer(await sitting.say("restart", seat=0, id=name))) == done
+            while sitting.last[0]["version"] < done["version"]:
+                await sitting.hear()
+            assert sitting.last[0]["view"]["table"] == before
+            assert sitting.last[0]["moves"][-1]["undoes"] is not None
