@@ -263,7 +263,11 @@ def test_begins_no_revolt_without_temples(bot: str) -> None:
 def test_ends_the_game_if_that_wins_it(bot: str, ahead: bool) -> None:
     rich = dict.fromkeys(("red", "blue", "green", "black"), 9)
     state = two(
-        {"red": "f5"}, points={0 if ahead else 1: rich}, bag=0, options={"turns": 0}, actions=1
+        {"red": "f5"},
+        points={0 if ahead else 1: rich},
+        bag=0,
+        options={"short_exchange": "ends"},
+        actions=1,
     )
     ends = asks(state, bot).word.startswith("exchange")
     assert ends or bot == "apprentice" or not ahead

@@ -8,6 +8,7 @@ from rich.console import Console
 from cli.conftest import Run
 from tabularium import games
 from tabularium.kernel import Picks
+from tabularium.positions.orleans import lay
 from tabularium.terminal import boards, screen
 from tabularium.words import LANGUAGES, Words
 
@@ -50,6 +51,16 @@ def test_boards_of_a_whole_game(lang: str, seats: int) -> None:
     said = shown(screen.ending(words, state.view(0)))
     assert words.say("orleans-score-stations") in said
     assert list(words.faults) == []
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "never of use again"), ("pl", "bezużyteczne")])
+def test_a_dead_place_is_said_to_be_one(lang: str, said: str) -> None:
+    words = Words(lang, GAME, games[GAME].alphabet, ["Anna", "Jan"])
+    words.seat = 0
+    market = {0: {"own:farmer": 1}}
+    for knights in (4, 5):
+        state = lay("planning", 2, market=market, tracks={0: {"knight": knights}})
+        assert (said in shown(screen.board(words, state.view(0)))) is (knights == 5)
 
 
 def test_the_first_board() -> None:

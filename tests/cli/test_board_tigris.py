@@ -73,6 +73,23 @@ def test_kingdoms_with_leaders_and_strengths() -> None:
     assert "1 ◆Ki king j1 (2 · 1), ●Pr priest l1 (1 · 3), * 1" in text
 
 
+def test_9_14_in_a_war_the_strengths_are_those_of_the_sides() -> None:
+    pieces = {"red": "c5 h5", "lion.trader": "c6", "green": "d5 e5 g5", "bull.trader": "h6"}
+    state = lay(pieces, {0: "green"})
+    say(state, "tile:green f5")
+    text = drawn(state)
+    assert "trader c6 (1 · 2)" in text and "trader h6 (1 · 1)" in text
+
+
+def test_1_4_the_dynasties_of_the_table() -> None:
+    state = lay({"pot.king": "j1"}, seats=2, dynasties=("archer", "pot"))
+    text = drawn(state, 1)
+    assert cell(text, "j1") == " ●Ki"
+    assert re.search(r"Anna +Archer", text) and re.search(r"Bartek[^\n]* Pot", text)
+    choosing = drawn(SPEC.new(2, "x", {"dynasties": "chosen"}), 0)
+    assert re.search(r"Anna[^\n]*–", choosing)
+
+
 def test_catastrophes_and_monuments() -> None:
     state = lay(
         {"catastrophe": "a1 e1", "pot.priest": "c2"},
@@ -198,7 +215,8 @@ def test_a_game_cut_off(run: Run) -> None:
 
 def test_playing(run: Run) -> None:
     lines = "leader:priest l1\ntile:red\nv\nu\nw leader:king a4\nr 9.10\nq\n\n"
-    code, out, err = run("play", "tigris", "--seed", "x", "--seats", "3", lines=lines)
+    plain = ["--option", "starter=first_seat", "--option", "dynasties=by_seat"]
+    code, out, err = run("play", "tigris", "--seed", "x", "--seats", "3", *plain, lines=lines)
     assert code == 0 and not err
     assert "You place the Lion priest on l1." in out
     assert "A point for you: j1 k2 l2" in out

@@ -40,6 +40,16 @@ def test_through_views_there_are_no_other_games(run: Run) -> None:
     }
 
 
+def test_bots_named_are_bots_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With or without `--views`: only the random bot may play straight on the state."""
+    few = ("simulate", "alea", "-n", "2", "--seats", "2", "--seed", "s")
+    for named in ("novice", "random,novice"):
+        assert _facts(run, *few, "--bots", named) == _facts(run, *few, "--bots", named, "--views")
+    novice = _facts(run, *few, "--bots", "novice")
+    assert novice["per_seat"] != _facts(run, *few)["per_seat"]
+    assert _facts(run, *few)["letters_per_game"] is not None
+
+
 def test_options_reach_the_game(run: Run) -> None:
     short = _facts(run, *ARGS, "-o", "rounds=1")
     assert short["words_per_game"] < _facts(run, *ARGS)["words_per_game"]  # type: ignore[operator]

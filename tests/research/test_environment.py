@@ -119,3 +119,18 @@ def test_bad_tables_are_refused() -> None:
         Environment("chess")
     with pytest.raises(ValueError, match="rewards are one of"):
         Environment("tigris", 2, "money")
+
+
+def test_seat_0_begins_in_tigris_unless_a_lot_is_asked_for() -> None:
+    plain = Environment("tigris", 4)
+    lots = Environment("tigris", 4, options={"starter": "lot", "dynasties": "lot"})
+    first, drawn = set(), set()
+    for n in range(20):
+        plain.reset(n)
+        assert plain.seat == 0
+        assert plain.view(None).table["dynasties"] == ["lion", "bull", "archer", "pot"]
+        lots.reset(n)
+        first.add(lots.seat)
+        drawn.add(str(lots.view(None).table["dynasties"]))
+        lots.observe(0)  # fits the layout
+    assert first == {0, 1, 2, 3} and len(drawn) > 5

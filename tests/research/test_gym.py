@@ -10,11 +10,14 @@ from tabularium import IllegalAction
 from tabularium.bots import BOTS, UnknownBot
 from tabularium.kernel import Picks
 from tabularium.research import gym
+from tabularium.research.versions import version_of
 
 
 def make(game: str, **settings: object) -> gymnasium.Env:  # type: ignore[type-arg]
     """A registered environment, without the wrappers that check it at every step."""
-    return gymnasium.make(f"tabularium/{game}-v1", disable_env_checker=True, **settings)
+    return gymnasium.make(
+        f"tabularium/{game}-v{version_of(game)}", disable_env_checker=True, **settings
+    )
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -24,7 +27,7 @@ def test_check_env(game: str, seats: int) -> None:
 
 
 def test_ids_carry_the_version() -> None:
-    assert gym.register() == [f"tabularium/{game}-v1" for game in GAMES]
+    assert gym.register() == [f"tabularium/{game}-v{version_of(game)}" for game in GAMES]
     assert gym.register() == gym.register()  # a second time does no harm
 
 

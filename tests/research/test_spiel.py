@@ -16,6 +16,7 @@ from research.spiel_trees import load, small_trees
 from research.tables import FEWEST, GAMES, TABLES
 from tabularium import IllegalAction, games
 from tabularium.research import spiel
+from tabularium.research.versions import version_of
 
 pytestmark = pytest.mark.slow
 
@@ -316,7 +317,7 @@ def test_bad_parameters_are_refused() -> None:
 
 
 def test_names_carry_the_version() -> None:
-    assert spiel.register() == [f"tabularium_{game}_v1" for game in GAMES]
+    assert spiel.register() == [f"tabularium_{game}_v{version_of(game)}" for game in GAMES]
     assert set(spiel.register()) <= set(pyspiel.registered_names())
 
 

@@ -12,6 +12,7 @@ import pytest
 from research.tables import EVERY, FEWEST, GAMES, TABLES
 from tabularium import IllegalAction, games
 from tabularium.research import zoo
+from tabularium.research.versions import version_of
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # it imports a game of its own the old way
@@ -27,7 +28,7 @@ pytestmark = [
 
 def module(game: str):  # type: ignore[no-untyped-def]
     """The environment of a game."""
-    return import_module(f"tabularium.research.zoo.{game}_v1")
+    return import_module(f"tabularium.research.zoo.{game}_v{version_of(game)}")
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -159,8 +160,12 @@ def versions() -> Iterator[str]:
 
 
 def test_versions_are_in_the_names() -> None:
-    assert list(versions()) == [f"{game}_v1" for game in GAMES]
-    assert zoo.register() == zoo.register() == [f"tabularium/{game}-v1" for game in GAMES]
+    assert list(versions()) == [f"{game}_v{version_of(game)}" for game in GAMES]
+    assert (
+        zoo.register()
+        == zoo.register()
+        == [f"tabularium/{game}-v{version_of(game)}" for game in GAMES]
+    )
     for name, game in zip(zoo.register(), GAMES, strict=True):
         env = pettingzoo.make("aec", name, seats=games[game].seats.stop - 1)
         assert len(env.possible_agents) == games[game].seats.stop - 1

@@ -147,3 +147,13 @@ def _keys(function: ast.AST, node: ast.expr) -> set[str] | None:
         if found and all(keys is not None for keys in found):
             return set().union(*(keys for keys in found if keys is not None))
     return None
+
+
+def in_client(prefix: str) -> tuple[set[str], set[str]]:
+    """Message ids that the browser client writes out, and beginnings of those it puts together."""
+    folder = Path(__file__).parents[2] / "client" / "src" / "games"
+    files = [f for f in folder.rglob("*") if f.suffix in (".ts", ".svelte")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    whole = set(re.findall(rf"[\"'`]({prefix}[a-z0-9_-]+)[\"'`]", text))
+    begun = set(re.findall(rf"`({prefix}[a-z0-9_-]+-)\$\{{", text))
+    return whole, begun

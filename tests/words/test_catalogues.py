@@ -11,7 +11,7 @@ from tabularium.registry import OURS as GAMES
 from tabularium.words import LANGUAGES
 from tabularium.words.catalogue import item_key, reason_key, rule_key
 from words.messages import FUNCTIONS, attributes, entries, functions, messages, variables
-from words.sources import ROOT, Reasons, Refusals, events, literals, prompts
+from words.sources import ROOT, Reasons, Refusals, events, in_client, literals, prompts
 
 PARTS = ["kernel", "cli", "server", *GAMES]
 KERNEL = [
@@ -186,7 +186,9 @@ def test_a_game_says_nothing_else(game: str) -> None:
     codes = {letter.code for letter in games[game].alphabet.letters}
     used = set(expected(game)) | whole | {f"{game}-group-{code}" for code in codes}
     used |= {f"{game}-event-{kind}" for kind in events(KERNEL)}
-    general = (f"{game}-rule-", f"{game}-name-", *begun)
+    shown, started = in_client(f"{game}-")
+    used |= shown
+    general = (f"{game}-rule-", f"{game}-name-", *begun, *started)
     unused = [k for k in messages("en", game) if k not in used and not k.startswith(general)]
     assert unused == []
 

@@ -14,6 +14,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tabularium.server.protocol.wire import PROTOCOL
+
 GAME = "tigris"
 SEATS = 2
 _AT_ONCE = 20  # tables that are opened at the same time
@@ -202,7 +204,7 @@ class Crowd:
         _, table = await post(self.url, "/api/tables", wish, cookie)
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table['id']}/socket"
         socket = await connect(address, additional_headers={"Cookie": cookie}, max_size=None)
-        await socket.send('{"type":"hello"}')
+        await socket.send(f'{{"type":"hello","protocol":{PROTOCOL}}}')
         return Player(socket)
 
     async def _look_at_lobby(self) -> None:

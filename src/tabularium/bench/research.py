@@ -57,9 +57,10 @@ def measure_game(name: str, seconds: float) -> Facts:
 
     from tabularium.bench.research_games import per_second, spiel_episode, zoo_episode
     from tabularium.research.spiel import name_of
+    from tabularium.research.versions import version_of
 
     seats = games[name].seats[-1]
-    env = import_module(f"tabularium.research.zoo.{name}_v1").env(seats=seats)
+    env = import_module(f"tabularium.research.zoo.{name}_v{version_of(name)}").env(seats=seats)
     game = pyspiel.load_game(name_of(name), {"players": seats})
     return {
         "game": name,

@@ -36,6 +36,7 @@ def serve(
     """Everything else is set by environment variables; the README lists them."""
     from tabularium.server import logs, settings  # other commands need not load all that
     from tabularium.server.storage.lock import DataInUse
+    from tabularium.server.storage.trouble import Unusable
     from tabularium.server.web import serve as server
 
     desk: Desk = ctx.obj
@@ -48,6 +49,8 @@ def serve(
     )
     logs.set_up_logs(level=log_level.upper())
 
+    where = str(wanted.data / "tabularium.db") if wanted.sqlite else "PostgreSQL"
+
     def ready(at: int, token: str | None) -> None:
         shown = server.lan_address() if lan else wanted.host
         url = wanted.public_url or f"http://{shown}:{at}{wanted.prefix}"
@@ -56,7 +59,6 @@ def serve(
             _qr(desk, f"{url}/")
         if token is not None:
             desk.tell("cli-serve-admin", url=f"{url}/#/admin/{token}")
-        where = str(wanted.data / "tabularium.db") if wanted.sqlite else "PostgreSQL"
         desk.tell("cli-serve-data", where=where, style="dim")
 
     try:
@@ -65,7 +67,23 @@ def serve(
         raise Refused(desk.say("cli-serve-port", port=wanted.port, why=str(error))) from None
     except DataInUse as error:
         raise Refused(desk.say("cli-serve-in-use", folder=str(error.data), pid=error.pid)) from None
+    except Unusable as error:
+        raise Refused(_unusable(desk, where, error.kind, error.why)) from None
     desk.tell("cli-serve-bye", style="dim")
+
+
+def _unusable(desk: Desk, where: str, kind: str, why: str) -> str:
+    """Why the data cannot be used, and what to do next."""
+    match kind:
+        case "damaged":
+            return desk.say("cli-serve-damaged", file=where, why=why)
+        case "forbidden":
+            return desk.say("cli-serve-forbidden", file=where, why=why)
+        case "newer":
+            return desk.say("cli-serve-newer", file=where)
+        case "driver":
+            return desk.say("cli-serve-driver", name=why)
+    return desk.say("cli-serve-unreachable", why=why)
 
 
 def _qr(desk: Desk, url: str) -> None:

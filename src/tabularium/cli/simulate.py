@@ -50,6 +50,7 @@ def simulate(
     count = wanted_seats(spec, seats)
     options = game_options(desk, spec, option)
     players = _players(desk, spec, count, bots)
+    quick = not views and set(bots.split(",")) == {"random"}  # others think, and need views
     spec.new(count, seed, options)  # bad seats or options are refused before anything is shown
     summary = Summary(count)
     start = time.perf_counter()
@@ -57,7 +58,7 @@ def simulate(
         for n in progress.track(range(number), description=desk.words.title()):
             key = f"{seed}/{n}"
             state = spec.new(count, key, options)
-            letters = _through_views(state, players) if views else play_random(state, key)
+            letters = play_random(state, key) if quick else _through_views(state, players)
             summary.add(state, letters)
     seconds = time.perf_counter() - start
     facts = {"game": spec.id, "seats": count, "seed": seed, "options": options, "bots": bots}

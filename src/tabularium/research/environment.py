@@ -19,6 +19,7 @@ from tabularium.kernel import (
     State,
     View,
 )
+from tabularium.research.fields import usual_options
 from tabularium.research.layout import Layout, Vector, layout_for
 
 WIN_SHARE: Final = "win_share"
@@ -30,8 +31,9 @@ Mask = NDArray[np.int8]
 
 
 def research_options(spec: GameSpec, given: dict[str, object]) -> dict[str, object]:
-    """Options of a game with the horizon on; the kernel refuses what does not exist."""
-    return Options(spec.schema, {"horizon": spec.horizon, **given}).given
+    """Options of a game with the horizon on and no lots; the kernel refuses what does not exist."""
+    usual = usual_options(spec.id)
+    return Options(spec.schema, {"horizon": spec.horizon, **usual, **given}).given
 
 
 def start(spec: GameSpec, seats: int, options: dict[str, object], seed: str) -> State:

@@ -16,8 +16,8 @@ from tabularium.registry import OURS
 from tabularium.research.encoders import LIMIT
 from tabularium.research.environment import WIN_SHARE, Environment
 from tabularium.research.text import drawing
+from tabularium.research.versions import version_of
 
-VERSION: Final = 1
 ILLEGAL_REWARD: Final = -1.0
 END, RAISE = "end", "raise"  # what an illegal letter does
 
@@ -137,7 +137,7 @@ def register(*others: str) -> list[str]:
     """Make the games (and others, by id) known to Gymnasium, once; returns their ids."""
     ids: list[str] = []
     for game in (*OURS, *others):
-        ids.append(f"tabularium/{game}-v{VERSION}")
+        ids.append(f"tabularium/{game}-v{version_of(game)}")
         if ids[-1] not in gymnasium.registry:
             entry = "tabularium.research.gym:SeatEnv"
             gymnasium.register(ids[-1], entry_point=entry, kwargs={"game": game})

@@ -30,8 +30,8 @@ from tabularium.research.environment import (
 from tabularium.research.layout import layout_for
 from tabularium.research.play import Play
 from tabularium.research.text import drawing
+from tabularium.research.versions import version_of
 
-VERSION: Final = 1
 SAMPLED: Final = -1  # the seed of a game that draws one
 WORD_LENGTH: Final = 200  # no word has more letters
 ENDLESS: Final = 1_000_000  # words, without a horizon
@@ -43,12 +43,12 @@ TYPE, MODE = pyspiel.GameType, pyspiel.GameType.ChanceMode
 
 def name_of(game: str) -> str:
     """The name under which pyspiel knows a game."""
-    return f"tabularium_{game}_v{VERSION}"
+    return f"tabularium_{game}_v{version_of(game)}"
 
 
 def _type_of(spec: GameSpec, chance: Any) -> Any:
     parameters: dict[str, Any] = {option.name: option.default for option in spec.schema}
-    parameters["horizon"] = spec.horizon
+    parameters |= research_options(spec, {})
     parameters |= {"players": spec.seats.start, "rewards": WIN_SHARE, "seed": SAMPLED}
     return TYPE(
         short_name=name_of(spec.id),

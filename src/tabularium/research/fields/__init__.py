@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
-from tabularium.kernel import Options
+from tabularium.kernel import Facts, Options
 from tabularium.research.encoders import Encoder
 
 # Fields of games from outside this package.
@@ -35,6 +35,13 @@ FieldsOf = Callable[[int, Options], Fields]
 def register(game: str, fields: FieldsOf) -> None:
     """Let a game from outside this package be studied: say its fields by seats and options."""
     _OTHERS[game] = fields
+
+
+def usual_options(game: str) -> Facts:
+    """Options that research begins with where they differ from those of a table."""
+    if game in _OTHERS:
+        return {}
+    return dict(getattr(import_module(f"tabularium.research.fields.{game}"), "USUAL", {}))
 
 
 def fields_of(game: str, seats: int, options: Options) -> Fields:

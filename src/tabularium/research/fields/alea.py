@@ -31,8 +31,12 @@ def fields(seats: int, options: Options) -> Fields:
             "Turn": {"seat": seat},
             "TempleScoring": {},
             "SenateScoring": {"order": Row(seat, seats), "chosen": Number(seats)},
-            "CastrumScoring": {"seat": seat},
-            "ForumScoring": {"seat": seat},
+            "CastrumScoring": {
+                "seat": seat,
+                "face": Number(6),
+                "dice": Number(DICE_PER_PLAYER),
+            },
+            "ForumScoring": {"seat": seat, "face": Number(6)},
             "LatrineScoring": {"start": seat},
             "FinalReckoning": {},
         },
@@ -46,4 +50,5 @@ def fields(seats: int, options: Options) -> Fields:
             "latrine": each,
             "tokens": Row(Number(REROLL_TOKENS), seats),
         },
+        derived=("round", "rolled", "choosing"),  # from the frames
     )

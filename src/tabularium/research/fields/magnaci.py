@@ -1,6 +1,6 @@
 """Fields of Magnaci."""
 
-from tabularium.games.magnaci.letters import GIVE_LAW
+from tabularium.games.magnaci.letters import GIVE_LAW, PROVINCE
 from tabularium.games.magnaci.material import (
     AGES,
     AREA_CODES,
@@ -33,6 +33,19 @@ from tabularium.research.fields import Fields
 ESTATES = 10  # of one player in one area, usually fewer
 PLACED = 5  # estates placed at once, usually fewer
 BONUS = 10
+# Follows from the rest or from the frames.
+DERIVED = (
+    "remaining",
+    "age",
+    "chapter",
+    "king",
+    "face_down",
+    "contest",
+    "window",
+    "announced",
+    "losses",
+    "placing",
+)
 BUILDINGS = LAW_CODES[FORTRESS : FORTRESS + 3]
 QUESTIONS = (
     "action",
@@ -61,18 +74,19 @@ def fields(seats: int, options: Options) -> Fields:
         QUESTIONS,
         _slots(seats),
         _table(seats),
-        derived=("remaining",),
+        derived=DERIVED,
         sealed=(SPACES, CARDS),
     )
 
 
 def _slots(seats: int) -> dict[str, dict[str, Encoder]]:
     seat, turn, letter = Index(seats), Number(seats), Index(GIVE_LAW + 1)
+    boosts = Pairs(seats, PROVINCE)  # a seat and the letter of a senator or law
     return {
         "Match": {"age": Number(len(AGES))},
         "Setup": {"turn": turn},
         "Senate": {"turn": turn, "office": Number(OFFICES)},
-        "Contest": {"office": Index(OFFICES), "field": Index(SEJM_FIELDS)},
+        "Contest": {"office": Index(OFFICES), "field": Index(SEJM_FIELDS), "boosts": boosts},
         "Placement": {"seat": seat, "count": Number(PLACED)},
         "Window": {"occasion": OneOf(OCCASIONS), "about": letter, "turn": turn},
         "Announced": {"seat": seat, "card": letter, "one": letter, "two": letter},
@@ -86,7 +100,7 @@ def _slots(seats: int) -> dict[str, dict[str, Encoder]]:
         "LawLoss": {"seat": seat},
         "Sejm": {"field": Number(SEJM_FIELDS)},
         "Conflicts": {"space": Number(SPACES)},
-        "Battle": {"space": Index(SPACES)},
+        "Battle": {"space": Index(SPACES), "boosts": boosts},
         "Interregnum": {"last": Number(1), "placed": Row(seat, seats)},
         "FinalScoring": {},
     }

@@ -42,9 +42,16 @@ def fields(seats: int, options: Options) -> Fields:
         "plan_one",
         "remove_tile",
         "sacristy",
+        "take_back",
+        "taxes",
         "tower",
     )
-    return Fields(questions, _slots(seats), {**_followers(seats), **_rest(seats, options)})
+    return Fields(
+        questions,
+        _slots(seats),
+        {**_followers(seats), **_rest(seats, options)},
+        derived=("owners", "station_counts", "citizens_left", "markers", "levels", "round"),
+    )
 
 
 def _slots(seats: int) -> dict[str, dict[str, Encoder]]:
@@ -54,7 +61,7 @@ def _slots(seats: int) -> dict[str, dict[str, Encoder]]:
         "Match": {"round": Number(ROUNDS)},
         "Round": {"start": seat},
         "TileRemoval": {"turn": turn},
-        "Drawing": {"asked": asked, "fresh": fresh},
+        "Drawing": {"asked": asked, "drawn": Row(Number(MARKET), seats), "fresh": fresh},
         "Bathhouse": {"seat": seat, "guests": Counts(range(KINDS), 2)},
         "Tower": {"seat": seat, "fresh": fresh},
         "Planning": {"seat": seat, "done": asked},

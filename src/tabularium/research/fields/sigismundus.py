@@ -59,7 +59,12 @@ QUESTIONS = (
 
 def fields(seats: int, options: Options) -> Fields:
     """The whole table lies open; hands and piles are places."""
-    return Fields(QUESTIONS, _slots(seats), {**_politics(seats), **_houses(seats)})
+    return Fields(
+        QUESTIONS,
+        _slots(seats),
+        {**_politics(seats), **_houses(seats)},
+        derived=("cards", "representatives", "attack", "round"),
+    )
 
 
 def _slots(seats: int) -> dict[str, dict[str, Encoder]]:
@@ -89,7 +94,10 @@ def _slots(seats: int) -> dict[str, dict[str, Encoder]]:
         "Sejm": {"start": seat},
         "ExtraVotes": {**order, "seat": seat},
         "Bribery": {"ducats": bids, "votes": Row(votes, seats), "seller": seat},
-        "Voting": {"queue": Row(Index(OFFICE_COUNT), OFFICE_COUNT), "bids": Row(votes, seats)},
+        "Voting": {
+            "queue": Row(OneOf(range(1, OFFICE_COUNT + 1)), OFFICE_COUNT),
+            "bids": Row(votes, seats),
+        },
         "RoyalDemand": {"bids": bids, "ranking": Row(seat, seats)},
         "ActOfLaw": {"start": seat, "up": votes, "against": votes},
         "GiveUpOffices": {"seat": seat, "kind": Index(len(OFFICE_KINDS))},

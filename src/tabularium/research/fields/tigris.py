@@ -5,15 +5,19 @@ from tabularium.games.tigris.material import (
     CELL_NAMES,
     CELLS,
     COLOURS,
+    DYNASTIES,
     HAND_SIZE,
     LEADER_CODES,
     PAIR_CODES,
     PAIRS,
     TREASURES,
 )
-from tabularium.kernel import Options
+from tabularium.kernel import Facts, Options
 from tabularium.research.encoders import By, Counts, Index, Number, OneOf, Parts, Row
 from tabularium.research.fields import Fields
+
+# Seat 0 begins and plays the Lion, so that what a number means does not hang on a lot.
+USUAL: Facts = {"starter": "first_seat", "dynasties": "by_seat"}
 
 TURNS = 200  # in a game, usually fewer
 POINTS = 20  # of a colour, usually fewer
@@ -34,9 +38,10 @@ def fields(seats: int, options: Options) -> Fields:
     strength = Parts(revolt=Number(TEMPLES_BESIDE), war=Number(SUPPORTERS))
     monument = Parts(pair=OneOf(PAIR_CODES), base=OneOf(COLOURS), at=OneOf(CELL_NAMES))
     return Fields(
-        ("action", "monument", "support", "treasure_stays", "war_order"),
+        ("action", "dynasty", "monument", "support", "treasure_stays", "war_order"),
         {
             "Match": {"turn": Number(TURNS), "seat": seat},
+            "ChooseDynasty": {"seat": seat},
             "Turn": {"seat": seat, "actions": Number(2)},
             "Revolt": fight,
             "War": {"seat": seat, "cell": cell, **fight},
@@ -44,6 +49,7 @@ def fields(seats: int, options: Options) -> Fields:
             "Treasures": {"seat": seat},
         },
         {
+            "dynasties": Row(OneOf(DYNASTIES), seats),
             "board": By(CELL_NAMES, OneOf(pieces)),
             "treasures": Counts(CELL_NAMES),
             "monuments": Row(monument, len(PAIRS)),
@@ -52,5 +58,5 @@ def fields(seats: int, options: Options) -> Fields:
             "catastrophes": Row(Number(CATASTROPHES), seats),
             "strengths": By(LEADER_CODES, strength),
         },
-        derived=("kingdoms", "terrain"),
+        derived=("kingdoms", "terrain", "corners", "turn", "conflict", "conflicts"),
     )

@@ -1,25 +1,24 @@
-"""PettingZoo: a module per game and version, `tabularium.research.zoo.tigris_v1.env(seats=4)`.
+"""PettingZoo: a module per game and version, `tabularium.research.zoo.tigris_v2.env(seats=4)`.
 
 The modules are made here, one like the other, for every game in the registry. Importing this also
-registers them: `pettingzoo.make("aec", "tabularium/tigris-v1", seats=4)`.
-docs/research.md says what makes a v2.
+registers them: `pettingzoo.make("aec", "tabularium/tigris-v2", seats=4)`.
+docs/research.md says what makes a new version.
 """
 
 import sys
 from types import ModuleType
-from typing import Any, Final
+from typing import Any
 
 import pettingzoo  # type: ignore[import-untyped]
 
 from tabularium.registry import OURS
+from tabularium.research.versions import version_of
 from tabularium.research.zoo.table import TableEnv, Zoo, metadata_of, wrapped
-
-VERSION: Final = 1
 
 
 def module_of(game: str) -> ModuleType:
     """The module of a game: `env`, where an illegal letter ends the game, and `raw_env`."""
-    name = f"{game}_v{VERSION}"
+    name = f"{game}_v{version_of(game)}"
     path = f"{__name__}.{name}"
     if path in sys.modules:
         return sys.modules[path]
@@ -30,7 +29,7 @@ def module_of(game: str) -> ModuleType:
         """With wrappers: an illegal letter ends the game."""
         return wrapped(raw_env(seats, **kwargs))
 
-    module = ModuleType(path, f"{game} for PettingZoo, version {VERSION}.")
+    module = ModuleType(path, f"{game} for PettingZoo, version {version_of(game)}.")
     module.__dict__.update(raw_env=raw_env, env=env)
     sys.modules[path] = module  # so that `import` and pickles find it
     setattr(sys.modules[__name__], name, module)
@@ -42,7 +41,7 @@ def register(*others: str) -> list[str]:
     ids: list[str] = []
     for game in (*OURS, *others):
         module = module_of(game)
-        ids.append(f"tabularium/{game}-v{VERSION}")
+        ids.append(f"tabularium/{game}-v{version_of(game)}")
         if ids[-1] not in pettingzoo.aec_registry:
             pettingzoo.register("aec", ids[-1], f"{module.__name__}:env")
     return ids

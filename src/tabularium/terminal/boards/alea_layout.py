@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.kernel import Facts, View
+from tabularium.kernel import Facts, Told, View
 from tabularium.terminal.boards.rows import Row
 from tabularium.terminal.heraldry import herald
 from tabularium.words import Words
@@ -47,7 +47,7 @@ def by_colour(words: Words, codes: Iterable[str]) -> "Row":
     return Row(pieces, " · ")
 
 
-def forecast(words: Words, view: View, facts: Facts) -> RenderableType:
+def forecast(words: Words, view: View, facts: Told) -> RenderableType:
     """If the game ended now: the points of one's best layout, taken apart."""
     said = words.say("alea-board-forecast", points=facts["total"])
     line = Text.assemble((said, "bold"), "  ", (_sum(words, facts["parts"]), "dim"))
@@ -62,7 +62,7 @@ def _sum(words: Words, parts: Any) -> str:
     return " + ".join(said)
 
 
-def layout(words: Words, facts: Facts, homes: list[str]) -> list[RenderableType]:
+def layout(words: Words, facts: Told, homes: list[str]) -> list[RenderableType]:
     """Who lives where, and who is left out."""
     placed: Any = facts["placed"]
     people: dict[str, list[str]] = {home: [] for home in homes}

@@ -251,8 +251,8 @@ def _mine(words: Words, view: View, t: Magnaci, seat: int) -> list[RenderableTyp
         lines.append(Text(words.event({"kind": "offered", **facts})))
     wealth = parts_of(t, seat)
     said = say(words, "forecast", wealth=sum(wealth.values()))
-    there = [part for part in PARTS if wealth[part]]
-    parts = [f"{words.say(f'magnaci-score-{part}')} {wealth[part]}" for part in there]
+    there = [(part, worth) for part, worth in wealth.items() if worth]
+    parts = [f"{words.say(f'magnaci-score-{part}')} {worth}" for part, worth in there]
     return [*lines, Text.assemble((said, "bold"), "  ", (" + ".join(parts), "dim"))]
 
 

@@ -161,19 +161,20 @@ def _town(words: Words, view: View, t: Orleans, seat: int) -> list[RenderableTyp
     if t.has(seat, TOWER):
         holds.append(named(say(words, "tower", count=sum(t.tower)), crowd_row(words, t.tower)))
     holds.append(named(say(words, "goods"), goods_row(words, t.goods_of(seat))))
-    places: Any = SPEC.outlook(view)["places"]
+    ahead: Any = SPEC.outlook(view)
+    dead: dict[str, str] = {each["place"]: each["rule"] for each in ahead["dead"]}
     table = Table.grid(padding=(0, 2))
     for place in places_of(t, seat):
-        facts: Facts = places[PLACE_CODES[place]]
-        table.add_row(*_place(words, t, seat, place, facts))
+        code = PLACE_CODES[place]
+        table.add_row(*_place(words, t, seat, place, ahead["places"][code], dead.get(code)))
     title = Text(say(words, "your-places"), style="dim")
     return [Row(holds, "   ", 0), title, table, Text(say(words, "legend"), style="dim italic")]
 
 
 def _place(
-    words: Words, t: Orleans, seat: int, place: int, facts: Facts
+    words: Words, t: Orleans, seat: int, place: int, facts: Facts, dead: str | None
 ) -> tuple[Text, Text, Text, Text]:
-    """A row: ready, name, spaces, what it gives or what is against it."""
+    """A row: ready, name, spaces, what it gives or what is against it, perhaps for ever."""
     reason = why_not_use(t, seat, place)
     ready = Text(say(words, "ready") if reason is None else " ", style="bold")
     name = Text(words.item(PLACE_CODES[place]), style="bold" if reason is None else "")
@@ -181,6 +182,8 @@ def _place(
         spaces = crowd_row(words, t.stage if place == THEATRE else t.tower)
     else:
         spaces = Text(" ").join([_space(words, t, seat, space) for space in SPACES_OF[place]])
+    if dead is not None:
+        return ready, name, spaces, Text(say(words, "dead", rule=dead), style="italic")
     blocked = reason is not None and SPACES_OF[place] and is_staffed(t, seat, place)
     if blocked and reason is not None and reason.code != "orleans.no_action":
         return ready, name, spaces, Text(words.why(reason, cite=False), style="italic")

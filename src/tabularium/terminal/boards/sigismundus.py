@@ -19,7 +19,7 @@ from tabularium.games.sigismundus.odds import odds_against
 from tabularium.games.sigismundus.spec import SPEC
 from tabularium.games.sigismundus.state import ARMY, Sigismundus
 from tabularium.games.sigismundus.upkeep import cost_of, dropped, kept_free
-from tabularium.kernel import Facts, View
+from tabularium.kernel import Facts, Told, View
 from tabularium.terminal.boards import plain
 from tabularium.terminal.boards.rows import Row
 from tabularium.terminal.boards.sigismundus_signs import army, counted, dim, headed, say, short
@@ -88,7 +88,7 @@ def _sejm(words: Words, view: View, t: Sigismundus) -> list[RenderableType]:
 # The houses
 
 
-def _players(words: Words, t: Sigismundus, ahead: Facts) -> list[RenderableType]:
+def _players(words: Words, t: Sigismundus, ahead: Told) -> list[RenderableType]:
     """What everybody sees of everybody."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("")
@@ -109,7 +109,7 @@ def _players(words: Words, t: Sigismundus, ahead: Facts) -> list[RenderableType]
     return lines
 
 
-def _player(words: Words, t: Sigismundus, ahead: Facts, seat: int) -> list[RenderableType]:
+def _player(words: Words, t: Sigismundus, ahead: Told, seat: int) -> list[RenderableType]:
     facts: Any = ahead
     units = t.army[ARMY * seat : ARMY * (seat + 1)]
     cards = "/".join(str(len(t.hand(seat, deck))) for deck in range(len(DECKS)))

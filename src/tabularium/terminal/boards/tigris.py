@@ -7,14 +7,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.games.tigris.kingdoms import contested_colours, owner_in, supporters
+from tabularium.games.tigris.kingdoms import contested_colours, owner_in
 from tabularium.games.tigris.letters import LEADER_OF, TILE_OF
 from tabularium.games.tigris.material import (
     BLACK,
     CELL_NAMES,
-    CELL_NUMBERS,
     COLOURS,
-    DYNASTIES,
     OFFICES,
     PAIR_CODES,
 )
@@ -32,6 +30,7 @@ from tabularium.terminal.boards.tigris_map import (
     TREASURE,
     colour_of,
     draw_map,
+    dynasty_of,
     glyph,
     imagined,
     legal_cells,
@@ -39,7 +38,6 @@ from tabularium.terminal.boards.tigris_map import (
     pair_sign,
     seat_of,
     tile,
-    union_cell,
 )
 from tabularium.terminal.heraldry import colour as seat_colour
 from tabularium.terminal.heraldry import herald, shield
@@ -122,14 +120,10 @@ def _leader(words: Words, view: View, leader: str) -> Text:
     """Whose it is, its office, its cell, its strength in a revolt and in a war."""
     strengths: Any = view.table["strengths"]
     facts = strengths[leader]
-    seat, office = seat_of(leader), leader.partition(".")[2]
+    seat, office = seat_of(view, leader), leader.partition(".")[2]
     letters = Text(glyph(words, office), style=GROUNDS[colour_of(leader)])
     name = Text(f" {words.item(office)} {facts['at']} ", style=seat_colour(seat))
-    union, war = union_cell(view), facts["war"]
-    if union is not None:  # each side counts without the unification tile
-        cell, colour = CELL_NUMBERS[facts["at"]], COLOURS.index(facts["colour"])
-        war = len(supporters(imagined(view).board, cell, colour, union))
-    strength = Text(f"({facts['revolt']} · {war})", style="bold")
+    strength = Text(f"({facts['revolt']} · {facts['war']})", style="bold")
     return Text.assemble(shield(seat), letters, name, strength)
 
 
@@ -168,14 +162,15 @@ def _player(words: Words, view: View, seat: int) -> list[RenderableType]:
     seen = [str(points[colour]) for colour in COLOURS] + [str(won)]
     if facts["options"]["points"] == "veiled" and seat != view.seat:
         seen = [words.say("tigris-board-veiled")] * len(seen)
+    dynasty = dynasty_of(view, seat)
     reserve = [
         Text(glyph(words, office), style=GROUNDS[colour])
         for office, colour in zip(OFFICES, COLOURS, strict=True)
-        if f"{DYNASTIES[seat]}.{office}" not in facts["table"]["strengths"]
+        if f"{dynasty}.{office}" not in facts["table"]["strengths"]
     ]
     return [
         herald(words, seat),
-        Text(words.called(DYNASTIES[seat])),
+        Text(words.called(dynasty) if dynasty else "–"),
         *seen,
         str(len(hand) if isinstance(hand, list) else hand),
         str(facts["table"]["catastrophes"][seat]),

@@ -12,7 +12,6 @@ from tabularium.games.tigris.material import (
     COLOURS,
     COLUMN_LETTERS,
     COLUMNS,
-    DYNASTIES,
     LEADER_CODES,
     MAP,
     OFFICES,
@@ -59,8 +58,18 @@ def pair_sign(words: Words, pair: str) -> Text:
     return Text("+").join(tile(words, colour) for colour in pair.split("-"))
 
 
-def seat_of(leader: str) -> int:
-    return DYNASTIES.index(leader.partition(".")[0])
+def dynasty_of(view: View, seat: int) -> str | None:
+    """What a seat plays, once it has chosen."""
+    dynasties: Any = view.table["dynasties"]
+    found: str | None = dynasties[seat]
+    return found
+
+
+def seat_of(view: View, leader: str) -> int:
+    """Whose leader it is."""
+    dynasties: Any = view.table["dynasties"]
+    seat: int = dynasties.index(leader.partition(".")[0])
+    return seat
 
 
 def colour_of(leader: str) -> str:
@@ -78,6 +87,7 @@ class _Map:
         kingdoms: Any = view.table["kingdoms"]
         monuments: Any = view.table["monuments"]
         self.words = words
+        self.view = view
         self.terrain = terrain_of(tuple(rows) if isinstance(rows, list) else MAP)
         self.pieces: Any = view.table["board"]
         self.treasures: Any = view.table["treasures"]
@@ -128,7 +138,7 @@ class _Map:
         if piece in LEADER_CODES:
             office = Text(glyph(self.words, piece.partition(".")[2]))
             office.stylize(GROUNDS[colour_of(piece)])
-            return Text.assemble(" ", shield(seat_of(piece)), office)
+            return Text.assemble(" ", shield(seat_of(self.view, piece)), office)
         return self._ground(cell, legal)
 
     def _ground(self, cell: int, legal: bool) -> Text:

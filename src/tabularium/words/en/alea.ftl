@@ -309,6 +309,9 @@ why-alea-run_taken =
 why-alea-set_taken = { SEAT($seat) } has a set of { $dice } × { DICE($face) } in the Castrum already; place more or fewer.
 why-alea-no_column =
     The Forum has { $columns } columns, and a die would fall off its end at once; choose smaller dice or another building.
+why-alea-one_face = In the Castrum you place dice of one face a turn; choose one face.
+why-alea-one_or_five = In the Forum you place one die, or two that make five: 1 and 4, or 2 and 3.
+why-alea-one_die = Exactly one die goes to the Latrine; choose one.
 why-alea-latrine_by_choice = The Latrine is the last resort: you can still place dice on another building.
 why-alea-place_dice = Place at least one die of your roll on one building, or spend a re-roll token.
 why-alea-no_token = You have no re-roll token; place dice.

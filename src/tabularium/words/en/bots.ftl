@@ -102,7 +102,7 @@ bots-why-magnaci-late = This lets me come later on the track.
 ## orleans
 
 bots-why-orleans-draw-all = I draw as many followers as I may.
-bots-why-orleans-take-back = My bag is nearly empty, so I take waiting followers back to the Market.
+bots-why-orleans-take-back = Some of my followers wait in vain; I take them back to the Market.
 bots-why-orleans-guest = I keep the guest who fits into most places.
 bots-why-orleans-tower = I put some of those drawn into the Gunpowder Tower, to have more room on the Market.
 bots-why-orleans-plan-recruit = I staff the places that bring new followers.
@@ -129,6 +129,7 @@ bots-why-orleans-citizen = I complete a deed and win its citizen.
 bots-why-orleans-pass = There is nothing left that I want to do.
 bots-why-orleans-sacristy = The monk of my Sacristy spares me the event.
 bots-why-orleans-cheap-food = I give the cheapest food.
+bots-why-orleans-bread-tax = I pay the Taxes with what is worth least to me.
 bots-why-orleans-loss = I give up what hurts me least.
 bots-why-orleans-keep-tiles = I would like to take one of these place tiles myself.
 bots-why-orleans-remove-tile = I put the tile back that the others would take first.
@@ -260,6 +261,7 @@ bots-why-tigris-give-way = I cannot hold this, so I save my tiles.
 bots-why-tigris-war-order = I begin with the war that promises me most.
 bots-why-tigris-monument = The monument will pay me point after point.
 bots-why-tigris-no-monument = A monument here would help others more than me.
+bots-why-tigris-dynasty = All dynasties are equally good.
 bots-why-tigris-treasure-stays = The treasure that stays protects a temple beside my leader.
 bots-why-tigris-weakest = Only my weakest colour counts in the end, so I raise it.
 bots-why-tigris-balance = I take points where I am short of them.

@@ -45,7 +45,7 @@ cli-help-seed = The text that all chance comes from. Without it, a fresh secret 
 cli-help-resume = Go on with a saved game.
 cli-help-n = How many games.
 cli-help-simulate-seed = The text that all chance comes from; the same text gives the same games.
-cli-help-views = Let each bot see only the view of its seat, as at a real table. Slower.
+cli-help-views = Let the random bot, too, see only the view of its seat, as at a real table; others always do. Slower.
 cli-help-json = Print JSON.
 cli-help-at = After which line of the log; without it, at the end.
 cli-help-show-seat = Through the eyes of this seat, counted from 1. Without it, a spectator's.
@@ -251,6 +251,11 @@ cli-serve-admin = For the administrator only, keep it to yourself: { $url }
 cli-serve-data = All data is kept in { $where }.
 cli-serve-port = Port { $port } cannot be used ({ $why }). Choose another with --port, or 0 for any that is free.
 cli-serve-in-use = The data in { $folder } is in use by another server (process { $pid }); stop that one first, or choose another folder with --data.
+cli-serve-damaged = The database { $file } is damaged ({ $why }). It was left as it is; put a backup in its place with “tabularium restore FILE”, or choose another folder with --data.
+cli-serve-forbidden = The database { $file } cannot be opened ({ $why }). Let the user who runs the server read and write its folder, or choose another one with --data.
+cli-serve-newer = The data in { $file } was written by a newer version of Tabularium; run that version, or choose other data with --data or --database.
+cli-serve-unreachable = PostgreSQL cannot be used ({ $why }). See that it runs and that the address, name and password in --database are right, then start again.
+cli-serve-driver = The driver { $name } for this database is not installed; “pip install tabularium[postgres]” brings it.
 cli-serve-bye = Stopped; everything is saved.
 
 ## Backup

@@ -164,6 +164,8 @@ client-speed-slow = Slow
 client-playing = At the table
 client-sound = Play a sound when it is my turn and I am looking elsewhere
 client-notify = Show a notification when it is my turn
+client-to-old-table = To the old table
+client-old-table = Sit at the old table, also where a game has its board on the new one
 client-confirm-all = Ask me to confirm every move, not only those that cannot be taken back
 client-remarks = Show in the log why bots do what they do (when they think aloud, or after the end)
 client-account = You
@@ -329,6 +331,7 @@ client-fairness-help = All chance comes from one seed. Its hash is known from th
 client-commitment = Hash: { $hash }
 client-seed = Seed: { $seed }
 client-checked-yes = The game was replayed from its seed and is as it should be.
+client-checked-part = The rules have changed since: the first { $proven } of { $words } words follow from the seed.
 client-checked-no = The replay does not agree with this game.
 client-not-fair = This game was begun from a position, so its chance cannot be checked.
 client-leave = Leave the game
@@ -361,6 +364,64 @@ client-course-table = As a table
 client-guide = Explained
 client-guide-understood = Got it
 client-guide-enough = No more explanations
+
+## The frame of the table
+
+client-menu = Menu
+client-sounds = Sounds
+client-phases = Where we are
+client-prompt = What is asked
+client-put-back = Put back
+client-put-back-one = Put back: { $name }
+client-undo-short = Undo
+client-undo-ask = Ask to undo
+client-restart = Begin the turn anew
+client-show = Show
+client-moved =
+    { COUNT($names) ->
+        [0] Much has happened.
+        [one] { AND($names) } has moved.
+       *[other] { AND($names) } have moved.
+    }
+client-ways = All you can do
+client-nothing-more = nothing more
+client-amount = How many
+client-less = One less
+client-more = One more
+client-dropped = The question has changed, so what you had chosen lies where it was.
+client-pages = Parts of the table
+client-page-board = Board
+client-page-mine = Mine
+client-page-rivals = Rivals
+client-page-log = Log
+client-end-page = The end of the game
+client-review = Look at the board
+client-scene-undone =
+    { ME($seat) ->
+        [yes] You take back your last move.
+       *[no] { SEAT($seat) } takes back the last move.
+    }
+client-reading = Read the table to me
+client-reading-happened = What happened
+client-reading-mine = What is mine
+client-reading-can = What can I do
+client-reading-board = The board
+client-reading-nothing = Nothing just now.
+client-plain-hidden =
+    { $count ->
+        [one] one, hidden
+       *[other] { $count }, hidden
+    }
+client-plain-free = free
+client-plain-words = What can be said
+client-plain-slots = Places
+client-plain-pieces = Pieces
+client-plain-gain =
+    { $points ->
+        [one] You get one point.
+       *[other] You get { $points } points.
+    }
+client-plain-result = Place { $place }, { $points } points
 
 ## Alea Iacta Est on screen
 

@@ -37,6 +37,14 @@ kernel-option-horizon-help = Cut the game off after so many words; 0 plays to th
 
 why-kernel-unknown_letter = “{ $letter }” is not a word of this game; pick a number from the list, or type “h” to see how words are written.
 why-kernel-too_long = That says too much: the word is complete after “{ $word }”. Leave out the rest.
+why-kernel-not_a_pair = “{ $text }” does not say which piece lies where; write it as slot=piece.
+why-kernel-no_pairs = This question is not answered by laying pieces into places.
+why-kernel-no_such_slot = There is no place called “{ $slot }” here.
+why-kernel-slot_twice = Something lies in “{ $slot }” already; only one piece fits.
+why-kernel-slot_does_not_take = “{ $letter }” cannot lie in “{ $slot }”.
+why-kernel-piece_not_left = You have no “{ $letter }” left for “{ $slot }”.
+why-kernel-too_many_pairs = At most { $most } pieces can be laid here.
+why-kernel-too_few_pairs = At least { $least } pieces must be laid before you can say this.
 why-kernel-unfinished =
     { COUNT($word) ->
         [0] That says nothing yet: pick one of the options.

@@ -73,7 +73,12 @@ orleans-ask-remove_tile =
         [one] Which place tile do you put back into the box? Yours is the last choice.
        *[other] Which place tile do you put back into the box? { $left } choices are left, yours included.
     }
-orleans-ask-draw = How many followers do you draw? Your limit is { $limit }, your bag holds { $bag }, there is room for { $room }. For each draw you give up, you may first name a space and take its follower back.
+orleans-ask-draw = How many followers do you draw? Your limit is { $limit }, your bag holds { $bag }, there is room for { $room }. For each draw you give up, you may take a follower back from your places when you have seen the draw.
+orleans-ask-take_back =
+    { $most ->
+        [one] The draw is over. Whom do you take back to your Market? One follower at most; say “done” at the end.
+       *[other] The draw is over. Whom do you take back to your Market? { $most } followers at most; say “done” at the end.
+    }
 orleans-ask-bathhouse = Guests of the Bathhouse: { ITEM($kinds) }. Whom do you keep?
 orleans-ask-tower = Who of those just drawn goes into the Gunpowder Tower? Say “done” when all stand right.
 orleans-ask-plan =
@@ -95,6 +100,11 @@ orleans-ask-action =
     }
 orleans-ask-sacristy = { ITEM($event) } strikes. Does the monk of your Sacristy spare you?
 orleans-ask-harvest = { ITEM($event) }: which food do you give?
+orleans-ask-taxes =
+    { $tax ->
+        [one] { ITEM($event) }: you owe one coin and have { $coins }. A loaf of bread may pay it; “done”: you pay with coins.
+       *[other] { ITEM($event) }: you owe { $tax } coins and have { $coins }. Up to { $loaves } may be paid with a loaf of bread each; “done”: the rest in coins.
+    }
 orleans-ask-flogging =
     { $debt ->
         [one] You cannot pay: one coin is missing. What do you give up for good?
@@ -146,35 +156,7 @@ orleans-letter-partly = single spaces
 
 ## Events
 
-orleans-event-said =
-    { CODE($word) ->
-        [place]
-            { ME($seat) ->
-                [yes] You: { WORD($word) }.
-               *[no] { SEAT($seat) }: { WORD($word) }.
-            }
-        [space]
-            { ME($seat) ->
-                [yes] You: { WORD($word) }.
-               *[no] { SEAT($seat) }: { WORD($word) }.
-            }
-        [partly]
-            { ME($seat) ->
-                [yes] You: { WORD($word) }.
-               *[no] { SEAT($seat) }: { WORD($word) }.
-            }
-        [draw]
-            { ME($seat) ->
-                [yes] You: { WORD($word) }.
-               *[no] { SEAT($seat) }: { WORD($word) }.
-            }
-        [technology]
-            { ME($seat) ->
-                [yes] You: { WORD($word) }.
-               *[no] { SEAT($seat) }: { WORD($word) }.
-            }
-       *[other] {""}
-    }
+orleans-event-said = {""}
 orleans-event-round =
     { ME($start) ->
         [yes] Round { $round } of { $rounds }. You are the start player.
@@ -188,36 +170,106 @@ orleans-event-census_most =
     }
 orleans-event-census_fewest =
     { ME($seat) ->
-        [yes] Census: you alone have fewest farmers and pay a coin.
-       *[no] Census: { SEAT($seat) } alone has fewest farmers and pays a coin.
+        [yes] Census: you alone have fewest farmers and owe a coin.
+       *[no] Census: { SEAT($seat) } alone has fewest farmers and owes a coin.
     }
-orleans-event-drawn = {""}
+orleans-event-drawn =
+    { ME($seat) ->
+        [yes]
+            { COUNT($kinds) ->
+                [0] You draw nobody.
+               *[other] You draw: { ITEM($kinds) }.
+            }
+       *[no]
+            { COUNT($kinds) ->
+                [0] { SEAT($seat) } draws nobody.
+               *[other] { SEAT($seat) } draws: { ITEM($kinds) }.
+            }
+    }
+orleans-event-taken_back =
+    { ME($seat) ->
+        [yes] You take back to your Market: { ITEM($followers) }.
+       *[no] { SEAT($seat) } takes back to the Market: { ITEM($followers) }.
+    }
 orleans-event-bathed =
     { ME($seat) ->
         [yes] Guests of your Bathhouse: { ITEM($kinds) }.
        *[no] { SEAT($seat) } has guests in the Bathhouse: { ITEM($kinds) }.
     }
-orleans-event-planned =
+orleans-event-kept =
     { ME($seat) ->
         [yes]
-            { COUNT($spaces) ->
-                [0] {""}
-                [one] You put one follower to work.
-               *[other] You put { COUNT($spaces) } followers to work.
+            { COUNT($kinds) ->
+                [0] You keep none of them.
+               *[other] You keep one of them: { ITEM($kinds) }.
             }
        *[no]
-            { COUNT($spaces) ->
-                [0] {""}
-                [one] { SEAT($seat) } puts one follower to work.
-               *[other] { SEAT($seat) } puts { COUNT($spaces) } followers to work.
+            { COUNT($kinds) ->
+                [0] { SEAT($seat) } keeps none of them.
+               *[other] { SEAT($seat) } keeps one of them: { ITEM($kinds) }.
             }
     }
-orleans-event-action = {""}
+orleans-event-manned =
+    { ME($seat) ->
+        [yes] Into your Gunpowder Tower: { ITEM($kinds) }.
+       *[no] { SEAT($seat) } puts into the Gunpowder Tower: { ITEM($kinds) }.
+    }
+orleans-event-planned =
+    { COUNT($spaces) ->
+        [0] {""}
+       *[other]
+            { ME($seat) ->
+                [yes]
+                    { COUNT($ready) ->
+                        [0]
+                            { COUNT($townhall) ->
+                                [0] You only begin: { ITEM($begun) }.
+                               *[other] You send into the Town Hall: { ITEM($townhall) }.{ COUNT($begun) ->
+                                    [0] {""}
+                                   *[other] {" "}Begun: { ITEM($begun) }.
+                                }
+                            }
+                       *[other] You plan: { ITEM($ready) }.{ COUNT($townhall) ->
+                                [0] {""}
+                               *[other] {" "}Into the Town Hall: { ITEM($townhall) }.
+                            }{ COUNT($begun) ->
+                                [0] {""}
+                               *[other] {" "}Begun: { ITEM($begun) }.
+                            }
+                    }
+               *[no]
+                    { COUNT($ready) ->
+                        [0]
+                            { COUNT($townhall) ->
+                                [0] { SEAT($seat) } only begins: { ITEM($begun) }.
+                               *[other] { SEAT($seat) } sends into the Town Hall: { ITEM($townhall) }.{ COUNT($begun) ->
+                                    [0] {""}
+                                   *[other] {" "}Begun: { ITEM($begun) }.
+                                }
+                            }
+                       *[other] { SEAT($seat) } plans: { ITEM($ready) }.{ COUNT($townhall) ->
+                                [0] {""}
+                               *[other] {" "}Into the Town Hall: { ITEM($townhall) }.
+                            }{ COUNT($begun) ->
+                                [0] {""}
+                               *[other] {" "}Begun: { ITEM($begun) }.
+                            }
+                    }
+            }
+    }
+orleans-event-idle = { ITEM($place) }: nothing can ever be done there again (rule { $rule }).
+    .brief = → never of use again
+orleans-event-action =
+    { ME($seat) ->
+        [yes] You use the { ITEM($place) }.
+       *[no] { SEAT($seat) } uses the { ITEM($place) }.
+    }
 orleans-event-passed =
     { ME($seat) ->
         [yes] You pass.
        *[no] { SEAT($seat) } passes.
     }
+orleans-event-strikes = End of the round: { ITEM($event) }.
 orleans-event-recruited =
     { ME($seat) ->
         [yes] You recruit { ITEM($type, form: "acc") }.
@@ -297,8 +349,8 @@ orleans-event-tile =
     }
 orleans-event-removed =
     { ME($seat) ->
-        [yes] You put { ITEM($place) } back into the box.
-       *[no] { SEAT($seat) } puts { ITEM($place) } back into the box.
+        [yes] You put the { ITEM($place) } back into the box.
+       *[no] { SEAT($seat) } puts the { ITEM($place) } back into the box.
     }
 orleans-event-developed =
     { ME($seat) ->
@@ -331,7 +383,7 @@ orleans-event-citizen =
             { $citizen ->
                 [11] { SEAT($seat) } gets the citizen at the end of the boatmen's track and has { $has }.
                 [12] { SEAT($seat) } gets the citizen of the knights' track and has { $has }.
-                [13] { SEAT($seat) } alone has built most stations: the last citizen makes { $has }.
+                [13] { SEAT($seat) } alone has built most stations, gets the last citizen and has { $has }.
                *[other] { SEAT($seat) } gets a citizen and has { $has }.
             }
     }
@@ -411,6 +463,19 @@ orleans-event-follower_lost =
         [yes] You lose { ITEM($type, form: "acc") } for good.
        *[no] { SEAT($seat) } loses { ITEM($type, form: "acc") } for good.
     }
+orleans-event-forgiven =
+    { ME($seat) ->
+        [yes]
+            { $debt ->
+                [one] You have nothing left to give; the coin that is missing is forgiven.
+               *[other] You have nothing left to give; the { $debt } coins that are missing are forgiven.
+            }
+       *[no]
+            { $debt ->
+                [one] { SEAT($seat) } has nothing left to give; the coin that is missing is forgiven.
+               *[other] { SEAT($seat) } has nothing left to give; the { $debt } coins that are missing are forgiven.
+            }
+    }
 
 ## Why not: removing and drawing
 
@@ -421,14 +486,16 @@ why-orleans-too_many =
         [one] You can draw one follower at most: your limit, your bag or the room on your Market allows no more.
        *[other] You can draw { $most } followers at most: your limit, your bag or the room on your Market allows no more.
     }
-why-orleans-say_how_many = Say how many followers you draw, or first name a space whose follower you take back.
+why-orleans-say_how_many = Say how many followers you draw.
+why-orleans-whom_back = Name a space whose follower you take back, or say “done”.
 why-orleans-no_more_back =
     { $backs ->
-        [0] You cannot take anybody back: your Market has no free space. Say how many you draw.
-        [one] You take back one follower, and more is not possible. Say how many you draw.
-       *[other] You take back { $backs } followers, and more is not possible. Say how many you draw.
+        [0] You cannot take anybody back: you gave up no draw, or your Market has no free space. Say “done”.
+        [one] You take back one follower, and more is not possible. Say “done”.
+       *[other] You take back { $backs } followers, and more is not possible. Say “done”.
     }
 why-orleans-nobody_there = No follower can be taken back from there ({ ITEM($space) }): it is empty, not yours, has a technology tile or comes before those you named. Choose another space.
+why-orleans-nothing_to_fear = No event will come any more from which the Sacristy could spare you.
 why-orleans-not_in_theatre = Choose one of the followers that are in the Theatre; those of equal kind come together, in the order of the list.
 why-orleans-not_a_guest = Keep one of the two followers drawn for the Bathhouse, or none.
 why-orleans-market_full = Your Market is too small for all: put one more follower into the Gunpowder Tower.
@@ -510,6 +577,7 @@ why-orleans-choose_bonus = Choose a track whose space has something for you: far
 
 why-orleans-sacristy_or_none = Send the monk of your Sacristy to the bag, or say “none”.
 why-orleans-give_food = Give one of the foods you have: grain, cheese, wine or bread.
+why-orleans-bread_or_done = Pay with a loaf of bread, or say “done” and pay the rest with coins.
 why-orleans-give_up_something =
     { $debt ->
         [one] One coin is missing: choose something of yours to give up.
@@ -553,6 +621,7 @@ orleans-board-any = *
 orleans-board-neutral = #
 orleans-board-laid = T
 orleans-board-ready = ✓
+orleans-board-dead = never of use again (rule { $rule })
 orleans-board-here = Your merchant is in { ITEM($city) }.
 orleans-board-waterways = By waterway:
 orleans-board-roads = By road:
@@ -998,15 +1067,15 @@ orleans-rule-3-3 = Census: ties
 orleans-rule-3-4 = Census: two players
     .long = With two players nobody pays.
 orleans-rule-4-1 = How many you draw
-    .long = You may draw followers from your bag to your Market, up to the limit of your space on the knights' track: 4, 5, 6, 7, 7, 8.
+    .long = All say at once how many they draw; then the draw is made. You may draw followers from your bag to your Market, up to the limit of your space on the knights' track: 4, 5, 6, 7, 7, 8.
 orleans-rule-4-2 = Fewer is allowed
     .long = You may draw fewer, and never more than there are free spaces (the Market has 8) or followers in your bag.
 orleans-rule-4-3 = Taking back
-    .long = For each draw of your limit that you give up you may take one follower from any space of yours back to a free space of the Market. Technology tiles stay.
+    .long = When you have seen the draw: for each draw of your limit that you gave up you may take one follower from any space of yours back to a free space of the Market. Technology tiles stay.
 orleans-rule-4-4 = When nobody asks you
-    .long = If you can neither draw nor take back, you are not asked; so nobody is in the first round.
+    .long = If you can draw nobody, you are not asked how many; if you can take nobody back, you are not asked whom; so nobody is in the first round.
 orleans-rule-4-5 = Bathhouse: two guests
-    .long = After the draw two more are drawn if there is a free space; you may keep one of them, the rest goes back into the bag.
+    .long = After the draw and after taking back two more are drawn if there is a free space; you may keep one of them, the rest goes back into the bag.
 orleans-rule-4-6 = Gunpowder Tower: two spaces
     .long = You may put up to two of those just drawn there, and must if the Market is too small. Your limit stays.
 orleans-rule-5-1 = Putting followers to work
@@ -1035,6 +1104,8 @@ orleans-rule-6-5 = The end of a track
     .long = Nobody recruits on a track whose last space is reached.
 orleans-rule-6-6 = Empty stacks
     .long = What an empty stack should give forbids the action: the follower, the good, the technology tile, the place tile.
+orleans-rule-6-7 = Places that are of no use any more
+    .long = You may plan on a place that can never be used again, since its track is at its end, its stack is empty for good, or no station or slot is left; you are told so.
 orleans-rule-7-1 = Farmhouse
     .long = A farmer into your bag, and the good of the space: grain, grain, cheese, cheese, wine, wine, wool, brocade.
 orleans-rule-7-2 = Village
@@ -1138,7 +1209,7 @@ orleans-rule-12-19 = Tribunal (extra)
 orleans-rule-12-20 = Goldsmith (extra)
     .long = A good for as many points as you have built stations. Its followers and pile are reconstructed.
 orleans-rule-12-21 = Bakery (extra)
-    .long = 2 coins; one to three grains become bread, which is a good and food. Its followers and pile are reconstructed.
+    .long = 2 coins; one to three grains become bread, which is a good and food, and may pay Taxes. Its followers and pile are reconstructed.
 orleans-rule-12-22 = Hideaway (extra)
     .long = A good for what your space gives on the track of farmers, craftsmen, traders, boatmen or scholars. Its follower and pile are reconstructed.
 orleans-rule-13-1 = Pilgrimage
@@ -1155,6 +1226,8 @@ orleans-rule-13-6 = Plague
     .long = One follower out of the bag goes back to the stacks; a starter goes back into the bag. Markers stay.
 orleans-rule-13-7 = When events strike
     .long = Events strike from the start player clockwise, in the last round too.
+orleans-rule-13-8 = Bread pays taxes
+    .long = You may give a loaf of bread instead of each coin of the Taxes; it goes to the Jarmark and is grain again.
 orleans-rule-14-1 = Flogging
     .long = If you cannot pay, you pay what you have and lose one thing for each coin that is missing.
 orleans-rule-14-2 = What can be lost

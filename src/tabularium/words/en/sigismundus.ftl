@@ -170,7 +170,7 @@ sigismundus-ask-thumb =
        *[other] Act of law: { ITEM($act) }. For or against? Your { $votes } remaining votes count.
     }
 sigismundus-ask-tie_act = The votes are tied, and you decide as the King's Representative. Does the act pass: { ITEM($act) }?
-sigismundus-ask-keep_office = Incompatibilitas: which of your { ITEM($kind) } offices do you keep?
+sigismundus-ask-keep_office = Incompatibilitas: which of your { ITEM($office_kind) } offices do you keep?
 sigismundus-ask-seal = { SEAT($seats) } are tied here: { ITEM($country) }. Who gets the seal?
 sigismundus-ask-upkeep =
     { $cost ->
@@ -660,36 +660,41 @@ sigismundus-event-demand_bid =
         [tax]
             { ME($seat) ->
                 [yes]
-                    { $n ->
+                    { $given ->
                         [one] You pay the king a ducat.
-                       *[other] You pay the king { $n } ducats.
+                       *[other] You pay the king { $given } ducats.
                     }
                *[no]
-                    { $n ->
+                    { $given ->
                         [one] { SEAT($seat) } pays the king a ducat.
-                       *[other] { SEAT($seat) } pays the king { $n } ducats.
+                       *[other] { SEAT($seat) } pays the king { $given } ducats.
                     }
             }
         [support]
             { ME($seat) ->
                 [yes]
-                    { $n ->
+                    { $given ->
                         [one] You give the king a vote.
-                       *[other] You give the king { $n } votes.
+                       *[other] You give the king { $given } votes.
                     }
                *[no]
-                    { $n ->
+                    { $given ->
                         [one] { SEAT($seat) } gives the king a vote.
-                       *[other] { SEAT($seat) } gives the king { $n } votes.
+                       *[other] { SEAT($seat) } gives the king { $given } votes.
                     }
             }
        *[host]
             { ME($seat) ->
-                [yes] You send power { $n } to the Noble Host.
-               *[no] { SEAT($seat) } sends power { $n } to the Noble Host.
+                [yes] You send power { $given } to the Noble Host.
+               *[no] { SEAT($seat) } sends power { $given } to the Noble Host.
             }
     }
 sigismundus-event-royal_track = Royal support, from the first space: { SEAT($seats) }.
+sigismundus-event-tie =
+    { ME($seat) ->
+        [yes] A tie: you decide, as the King's Representative.
+       *[no] A tie: { SEAT($seat) } decides, as the King's Representative.
+    }
 sigismundus-event-act_votes = { ITEM($act) }: votes for { $up }, against { $against }.
 sigismundus-event-act_decided =
     { $passed ->
@@ -1596,7 +1601,7 @@ sigismundus-rule-10-2 = Surcharge
 sigismundus-rule-10-3 = When no field can be paid
     .long = Who can pay for no field loses the remaining clients of the round.
 sigismundus-rule-10-4 = Nobility's Representative
-    .long = The Nobility's Representative has a fourth client, if one is left. This is decided when the phase begins; a later change moves no clients.
+    .long = The Nobility's Representative has a fourth client, if one is left. This is decided when the phase begins; a later change moves no clients. Client cards add to it.
 sigismundus-rule-10-5 = Envoy
     .long = A house marker on a country, which moves one space to the left.
 sigismundus-rule-10-6 = Patronage: an open figure
@@ -1646,7 +1651,7 @@ sigismundus-rule-13-2 = Weakest first
 sigismundus-rule-13-3 = Bids
     .long = All bid any number of their own votes in secret and at once; the highest bid takes the office.
 sigismundus-rule-13-4 = The vacancy marker
-    .long = Whose marker lies on the office has two more votes for it alone; they are used before own ones. The marker goes home.
+    .long = Whose marker lies on the office has two more votes for it alone; they are used before own ones and are not out of the forty. The marker goes home.
 sigismundus-rule-13-5 = Ties for an office
     .long = The King's Representative settles ties among those who are tied, even if all bid nothing.
 sigismundus-rule-13-6 = Bids are lost

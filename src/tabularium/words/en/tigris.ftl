@@ -10,7 +10,11 @@ tigris-option-english-help = Tiles are added to a conflict only if they win it: 
 tigris-option-points = Points
 tigris-option-points-help = Whether the points of the others lie behind their screens (veiled) or open on the table (open).
 tigris-option-short_exchange = Exchange with too small a bag
-tigris-option-short_exchange-help = Whoever exchanges more tiles than the bag holds ends the game (ends), or may not (forbidden).
+tigris-option-short_exchange-help = Exchanging more tiles than the bag holds is not possible (forbidden), or ends the game (ends).
+tigris-option-starter = Who begins
+tigris-option-starter-help = Drawn by lot (lot), or the first seat (first_seat).
+tigris-option-dynasties = Dynasties
+tigris-option-dynasties-help = Drawn by lot (lot), chosen one after the other (chosen), or Lion, Bull, Archer, Pot from the first seat (by_seat).
 tigris-option-turns = Turns
 tigris-option-turns-help = Cut the game off after so many turns; 0 plays as long as it takes.
 
@@ -138,6 +142,8 @@ tigris-frame-Match =
        *[other] Turn { $turn }
     }
     .rule = 3.1
+tigris-frame-ChooseDynasty = Dynasties
+    .rule = 1.4 1.7
 tigris-frame-Turn =
     { ME($seat) ->
         [yes] Your turn
@@ -159,6 +165,7 @@ tigris-frame-Treasures = Treasures
 
 ## Questions
 
+tigris-ask-dynasty = Which dynasty do you play? Still to be had: { NAME($dynasties) }.
 tigris-ask-action =
     { $actions_left ->
         [one] You have one more action. What do you do?
@@ -202,10 +209,29 @@ tigris-letter-support =
     }
 tigris-letter-decline = no monument
 tigris-letter-monument = { NAME($first) } and { NAME($second) }
+tigris-letter-dynasty = { NAME($dynasty) }
 
 ## Events
 
 tigris-event-said = {""}
+tigris-event-starter =
+    { ME($seat) ->
+        [yes] The lot falls on you: you begin.
+       *[no] The lot falls on { SEAT($seat) }, who begins.
+    }
+tigris-event-dynasty =
+    { $how ->
+        [drawn]
+            { ME($seat) ->
+                [yes] You draw the dynasty of the { NAME($dynasty) }.
+               *[no] { SEAT($seat) } draws the dynasty of the { NAME($dynasty) }.
+            }
+       *[chosen]
+            { ME($seat) ->
+                [yes] You choose the dynasty of the { NAME($dynasty) }.
+               *[no] { SEAT($seat) } chooses the dynasty of the { NAME($dynasty) }.
+            }
+    }
 tigris-event-turn =
     { ME($seat) ->
         [yes] Turn { $turn }: it is your turn.
@@ -495,6 +521,11 @@ why-tigris-exchange_nothing = Name at least one tile that you want to exchange.
 why-tigris-name_a_colour = Name the tiles to exchange by their colours, then say “done”.
 why-tigris-rising_colours = Name the tiles in the order red, blue, green, black; take one back with “u” if you passed it.
 
+## Why not: dynasties
+
+why-tigris-dynasty_taken = Somebody plays the { NAME($dynasty) } already; choose a dynasty that is left.
+why-tigris-choose_a_dynasty = Choose a dynasty that is left.
+
 ## Why not: conflicts
 
 why-tigris-not_contested = There is no such war, only those of the { ITEM($colours, form: "leaders") }; choose one of them.
@@ -538,6 +569,7 @@ why-tigris-monuments = Each monument stands once, on four turned tiles of one of
 why-tigris-tiles_on_board = { $lying } tiles lie face up, but “board” holds { $board } and “under” { $under }; make them agree.
 why-tigris-catastrophe_count = Two catastrophes for each player: { $on_board } on the board and { AND($left) } left do not add up.
 why-tigris-hand_too_large = { SEAT($seat) } has more than six tiles; take some away.
+why-tigris-dynasty_missing = Everybody has a dynasty once the choosing is over; name one for each seat.
 why-tigris-points_below_zero = Nobody has less than no points; raise them to zero.
 
 ## The board in the terminal
@@ -597,6 +629,322 @@ tigris-end-turns = All turns of this table have been played.
 tigris-score-spread = With treasures, weakest first
 tigris-score-treasures = Treasures
 
+## The map and the table in the browser
+
+tigris-map-euphrates = Euphrates
+tigris-map-tigris = Tigris
+tigris-map-subartu = SUBARTU
+tigris-map-akkad = AKKAD
+tigris-map-sumer = SUMER
+tigris-map-elam = ELAM
+tigris-map-mesopotamia = MESOPOTAMIA
+tigris-city-i7 = Babylon
+tigris-city-k1 = Nineveh
+tigris-city-k11 = Ur
+tigris-city-f3 = Mari
+tigris-city-o9 = Susa
+tigris-city-b8 = Nippur
+tigris-city-n5 = Ashur
+tigris-city-f10 = Uruk
+tigris-city-b2 = Harran
+tigris-city-p2 = Arrapha
+tigris-city-none = Steppe
+tigris-city-other = City { $cell }
+tigris-legend-revolt = temples beside a leader: revolts
+tigris-legend-war = tiles of its colour in the kingdom: wars
+tigris-legend-war-short = tiles of its colour: wars
+tigris-legend-corner = corner treasure, taken first
+tigris-legend-point = a point, and whose
+tigris-legend-mine = a point for you
+tigris-legend-falls = counts, and falls if its side loses
+tigris-legend-stays = counts, but stays: a treasure on it or another leader beside it (9.10)
+tigris-yard = To build
+tigris-yard-long = Monuments to build
+tigris-side =
+    { $role ->
+        [attacker] { $name } attacks
+       *[defender] { $name } defends
+    }
+
+## What things are called
+
+tigris-name-of-cell =
+    { COUNT($piece) ->
+        [0]
+            { $ground ->
+                [river] { $cell }, river
+               *[land] { $cell }, land
+            }
+       *[other]
+            { $treasure ->
+                [true] { $cell }: { ITEM($piece) } with a treasure
+               *[false] { $cell }: { ITEM($piece) }
+            }
+    }
+tigris-name-of-piece = { ITEM($colour) }, { $cell }
+tigris-name-of-base = monument, { $cell }
+tigris-name-of-quake = catastrophe, { $cell }
+tigris-name-of-treasure =
+    { $corner ->
+        [true] corner treasure, { $cell }
+       *[false] treasure, { $cell }
+    }
+tigris-name-of-leader =
+    { COUNT($cell) ->
+        [0] { ITEM($leader) }, not on the board
+       *[other] { ITEM($leader) }, { $cell }: { $revolt } in a revolt, { $war } in a war
+    }
+tigris-name-of-monument =
+    { COUNT($cell) ->
+        [0] { ITEM($pair) }, to be built
+       *[other] { ITEM($pair) }, { $cell }
+    }
+tigris-name-of-kingdom = Kingdom of { $name }: { ITEM($leaders) }
+tigris-name-of-tile = { ITEM($colour) }
+tigris-name-of-catastrophe = catastrophe
+tigris-name-of-bag = Exchange tiles: { $tiles } in the bag
+tigris-name-of-home = Your reserve: a leader withdrawn comes here
+tigris-name-of-war = War of the { ITEM($colour, form: "leaders") }, { $attack } : { $defence }
+tigris-name-of-gauge = { $lying } treasures of { $of } on the board; the game ends at { $few }
+tigris-name-of-seat =
+    { $shown ->
+        [true] { SEAT($seat) }, { NAME($dynasty) }: { $tiles } tiles, { $catastrophes } catastrophes, points { $red } red, { $blue } blue, { $green } green, { $black } black, treasures { $treasures }
+       *[false] { SEAT($seat) }, { NAME($dynasty) }: { $tiles } tiles, { $catastrophes } catastrophes, points behind the screen
+    }
+tigris-tip-cell =
+    { COUNT($kingdom) ->
+        [0] In no kingdom.
+       *[other] In the kingdom of { $kingdom }.
+    }
+tigris-tip-leader = Temples beside it count in a revolt, { ITEM($colour, form: "many") } of its kingdom in a war.
+tigris-tip-treasure =
+    { $corner ->
+        [true] A trader whose kingdom has two treasures takes this one first.
+       *[false] A trader whose kingdom has two treasures takes all but one.
+    }
+tigris-tip-monument =
+    { COUNT($base) ->
+        [0] Four tiles of one of its colours in a square become its base.
+       *[other] It stands on four { ITEM($base, form: "many") } and pays its kingdom's leaders of both colours every turn.
+    }
+tigris-tip-kingdom =
+    { $cells ->
+        [one] One cell.
+       *[other] { $cells } cells.
+    }
+tigris-tip-bag =
+    { COUNT($given) ->
+        [0] Give away one to six tiles and draw as many. You have given none away.
+       *[other] Give away one to six tiles and draw as many. You have given away: { ITEM($given) }.
+    }
+tigris-tip-gauge = The game ends with the turn after which { $few } treasures or fewer are left.
+tigris-tip-catastrophe = It breaks the ground for ever: nothing lies there any more, and kingdoms part.
+
+## What a word would bring
+
+tigris-effect-nothing = It brings nobody a point.
+tigris-effect-conflict =
+    { $fight ->
+        [war]
+            { $role ->
+                [attacker] War of the { ITEM($colour, form: "leaders") }, { $attack } : { $defence }; you attack { SEAT($defender) }.
+                [defender] War of the { ITEM($colour, form: "leaders") }, { $attack } : { $defence }; { SEAT($attacker) } attacks you.
+               *[none] War of the { ITEM($colour, form: "leaders") }: { SEAT($attacker) } { $attack } : { $defence } { SEAT($defender) }.
+            }
+       *[revolt]
+            { $role ->
+                [attacker] Revolt against { SEAT($defender) }, { $attack } : { $defence } in temples.
+                [defender] { SEAT($attacker) } revolts against you, { $attack } : { $defence } in temples.
+               *[none] Revolt: { SEAT($attacker) } { $attack } : { $defence } { SEAT($defender) }.
+            }
+    }
+tigris-effect-wars = Several wars; you choose which comes first.
+tigris-effect-joined = Two kingdoms become one; the tile brings no point.
+tigris-effect-union = Two kingdoms become one in peace; the tile brings no point.
+tigris-effect-points =
+    { ME($seat) ->
+        [yes] You get { $points } { $points ->
+            [one] { ITEM($colour, form: "point") }
+           *[other] { ITEM($colour, form: "points") }
+        }{ $source ->
+            [monument] {" "}from monuments
+           *[other] {""}
+        }.
+       *[no] { SEAT($seat) } gets { $points } { $points ->
+            [one] { ITEM($colour, form: "point") }
+           *[other] { ITEM($colour, form: "points") }
+        }{ $source ->
+            [monument] {" "}from monuments
+           *[other] {""}
+        }.
+    }
+tigris-effect-treasures =
+    { ME($seat) ->
+        [yes] You take the treasures of { AND($cells) }; { $left } are left.
+       *[no] { SEAT($seat) } takes the treasures of { AND($cells) }; { $left } are left.
+    }
+tigris-effect-monument = A square is complete: a monument can be built.
+tigris-effect-strength = There it has { $revolt } in a revolt and { $war } in a war.
+tigris-effect-home = { ITEM($leader) } goes home.
+tigris-effect-parted = The kingdom parts.
+tigris-effect-exchanged =
+    { $count ->
+        [one] One tile leaves for good, one comes.
+       *[other] { $count } tiles leave for good, as many come.
+    }
+
+## Where we are, and what this step asks
+
+tigris-phase-start = Setting up
+tigris-phase-turn = Turn { $turn }
+tigris-phase-action =
+    { $left ->
+        [one] Second action
+       *[other] First action
+    }
+tigris-phase-conflict =
+    { $fight ->
+        [war] War
+       *[revolt] Revolt
+    }
+tigris-phase-support =
+    { ME($seat) ->
+        [yes] Your support
+       *[no] Support of { SEAT($seat) }
+    }
+tigris-phase-end = The end
+tigris-step-action = What do you do?
+tigris-step-note =
+    { $left ->
+        [one] Your second action.
+       *[other] First of two actions.
+    }
+tigris-step-tile = Where do you lay the { ITEM($colour) }?
+tigris-step-leader = Where does your { ITEM($office) } go?
+tigris-step-catastrophe = Where does the ground break?
+tigris-step-bag = Which tiles go into the bag?
+tigris-step-support =
+    { $count ->
+        [0] How many { ITEM($colour, form: "many") } go in?
+        [one] One { ITEM($colour) } goes in. Commit it?
+       *[other] { $count } { ITEM($colour, form: "many") } go in. Commit them?
+    }
+tigris-step-support-note =
+    { $role ->
+        [attacker] You attack first; the defender answers. A tie is the defender's.
+       *[defender] You answer the attack of the { ITEM($leaders, form: "leaders") }. A tie is yours.
+    }
+tigris-step-monument =
+    { $laid ->
+        [true] Build this monument?
+       *[false] A square is complete. Which monument do you build on it?
+    }
+tigris-step-treasure = Which treasure stays on the board?
+tigris-step-treasure-note = You take the others of your trader's kingdom; those from corners go first.
+tigris-overview-mine = What is mine
+tigris-overview-kingdoms = Kingdoms
+tigris-overview-board = The board
+tigris-overview-players = Players and the end
+
+## The dock, rows and gauges
+
+tigris-dock-tiles = Your tiles
+tigris-dock-pull = Pull up or push back
+tigris-dock-leaders = Your leaders
+tigris-dock-catastrophes = Catastrophes
+tigris-dock-left =
+    { $count ->
+        [0] both used
+       *[other] { $count } left
+    }
+tigris-dock-exchange = Exchange
+tigris-dock-range =
+    { $count ->
+        [0] no tiles
+        [one] one tile
+       *[other] 1 to { $count } tiles
+    }
+tigris-dock-screen = Behind your screen
+tigris-dock-weakest = weakest { $points }
+tigris-dock-result = is your result
+tigris-row-hidden = hidden
+tigris-row-weakest = weakest
+tigris-row-you = you
+tigris-row-home =
+    { $count ->
+        [0] all on the board
+       *[other] { $count } at home
+    }
+tigris-rival-hand = Tiles behind the screen
+tigris-rival-catastrophes = Catastrophes left
+tigris-rival-given = Tiles given away
+tigris-rival-points = Points
+tigris-rival-treasures = Treasures
+tigris-rival-leaders = Leaders
+tigris-gauge-bag = in the bag
+tigris-gauge-treasures = ends at { $few }
+
+## The scales of a conflict
+
+tigris-scales-title =
+    { $fight ->
+        [war] War of the { ITEM($colour, form: "leaders") }
+       *[revolt] Revolt of the { ITEM($colour, form: "leaders") }
+    }
+tigris-scales-show = Scales
+tigris-scales-add =
+    { $add ->
+        [0] add none
+       *[other] add { $add }
+    }
+tigris-scales-open =
+    { $needed ->
+        [0] { $attack } : { $defence }, { SEAT($defender) } holds
+        [one] { $attack } : { $defence }, won unless { SEAT($defender) } adds one
+       *[other] { $attack } : { $defence }, won unless { SEAT($defender) } adds { $needed }
+    }
+tigris-scales-lost = { $attack } : { $defence }, { SEAT($attacker) } wins
+tigris-scales-held = { $attack } : { $defence }, { SEAT($defender) } holds
+tigris-scales-waiting = { SEAT($seat) } decides how many { ITEM($colour, form: "many") } to add, from { $hand } tiles
+tigris-future-wins =
+    { ME($seat) ->
+        [yes] If you win:
+       *[no] If { SEAT($seat) } wins:
+    }
+tigris-future-falls =
+    { COUNT($falls) ->
+        [0] { ITEM($leader, form: "acc") } goes home, no tile falls; { $prize } { $prize ->
+            [one] { ITEM($colour, form: "point") }
+           *[other] { ITEM($colour, form: "points") }
+        }.
+        [one] { ITEM($leader, form: "acc") } goes home, { AND($falls) } falls; { $prize } { $prize ->
+            [one] { ITEM($colour, form: "point") }
+           *[other] { ITEM($colour, form: "points") }
+        }.
+       *[other] { ITEM($leader, form: "acc") } goes home, { AND($falls) } fall; { $prize } { $prize ->
+            [one] { ITEM($colour, form: "point") }
+           *[other] { ITEM($colour, form: "points") }
+        }.
+    }
+
+## The end in the browser
+
+tigris-over-wins = { NAME($dynasty) } wins
+tigris-over-shared = { NAME($dynasties) } share the victory
+tigris-over-why =
+    { ME($seat) ->
+        [yes] You have { $score } in the weakest colour.
+       *[no] { SEAT($seat) } has { $score } in the weakest colour.
+    }
+tigris-over-lifted =
+    { $treasures ->
+        [0] {""}
+        [one] One treasure lies where it helps most.
+       *[other] { $treasures } treasures lie where they help most.
+    }
+tigris-over-place = Place { $place }
+tigris-over-you = { $name }, you
+
 ## Rules
 
 tigris-rule-1-1 = The board
@@ -606,11 +954,13 @@ tigris-rule-1-2 = Ten temples
 tigris-rule-1-3 = The tiles
     .long = 153 tiles: 57 temples (red), 36 farms (blue), 30 markets (green), 30 settlements (black). What is not on the board is in the bag.
 tigris-rule-1-4 = The dynasties
-    .long = Everybody has four leaders of one dynasty, Lion, Bull, Archer or Pot: a king (black), a priest (red), a farmer (blue) and a trader (green).
+    .long = Everybody has four leaders of one dynasty, Lion, Bull, Archer or Pot: a king (black), a priest (red), a farmer (blue) and a trader (green). Which is whose is drawn by lot, chosen, or goes by seats, as the table has it.
 tigris-rule-1-5 = Two catastrophes
     .long = Everybody has two catastrophes for the whole game.
 tigris-rule-1-6 = The first hand
-    .long = Everybody draws six tiles and keeps them to himself. The first seat begins.
+    .long = Everybody draws six tiles and keeps them to himself. Who begins is drawn by lot, unless the table lets the first seat begin.
+tigris-rule-1-7 = Choosing dynasties
+    .long = If dynasties are chosen, the starter takes one first, then the others clockwise, each from what is left.
 tigris-rule-2-1 = Regions
     .long = Tiles and leaders that share an edge are connected and make a region. Corners do not connect.
 tigris-rule-2-2 = What connects
@@ -676,7 +1026,7 @@ tigris-rule-7-1 = Exchanging
 tigris-rule-7-2 = Face down
     .long = Nobody else sees which tiles you gave up, only how many.
 tigris-rule-7-3 = Too few in the bag
-    .long = Whoever exchanges more tiles than the bag holds ends the game at once; with the option short_exchange that is forbidden instead.
+    .long = You cannot exchange more tiles than the bag holds; with the option short_exchange = ends doing so ends the game at once.
 tigris-rule-8-1 = Revolt
     .long = A leader placed in a kingdom that has one of its colour begins a revolt. Who placed it attacks.
 tigris-rule-8-2 = Temples decide
@@ -719,6 +1069,8 @@ tigris-rule-9-12 = Look again
     .long = After each war everything is looked at anew: those who are no longer in one kingdom do not fight, and only what is still connected supports.
 tigris-rule-9-13 = Peace
     .long = When there is peace the unification tile goes, and the tile below is one like any other.
+tigris-rule-9-14 = Strengths in a war
+    .long = While a war is on, the strengths you are shown are those of each leader's side: without the unification tile and what lies beyond it.
 tigris-rule-10-1 = A square
     .long = If a tile completes a square of four tiles of one colour lying face up, whoever laid it may build a monument there.
 tigris-rule-10-2 = A fitting monument

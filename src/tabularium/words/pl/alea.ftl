@@ -316,6 +316,9 @@ why-alea-run_taken =
     }
 why-alea-set_taken = { SEAT($seat) } ma już w Koszarach zestaw { $dice } × { DICE($face) }; postaw więcej albo mniej.
 why-alea-no_column = Forum ma tyle kolumn: { $columns }, i kość od razu by z niego wypadła; wybierz mniejsze kości albo inną budowlę.
+why-alea-one_face = W Koszarach stawiasz w jednej turze kości o jednej wartości; wybierz jedną wartość.
+why-alea-one_or_five = Na Forum stawiasz jedną kość albo dwie o sumie pięć: 1 i 4 albo 2 i 3.
+why-alea-one_die = Do Latryny trafia dokładnie jedna kość; wybierz jedną.
 why-alea-latrine_by_choice = Latryna to ostateczność: możesz jeszcze postawić kości na innej budowli.
 why-alea-place_dice = Postaw co najmniej jedną kość ze swojego rzutu na jednej budowli albo wydaj żeton Powtórki.
 why-alea-no_token = Nie masz żetonu Powtórki; postaw kości.

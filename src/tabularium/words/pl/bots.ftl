@@ -102,7 +102,7 @@ bots-why-magnaci-late = Dzięki temu będę dalej na torze kolejności.
 ## orleans
 
 bots-why-orleans-draw-all = Losuję tylu poddanych, ilu mi wolno.
-bots-why-orleans-take-back = Moja sakiewka jest prawie pusta, więc biorę czekających poddanych z powrotem na Rynek.
+bots-why-orleans-take-back = Część moich poddanych czeka na próżno; biorę ich z powrotem na Rynek.
 bots-why-orleans-guest = Zatrzymuję gościa, który przyda się w największej liczbie budynków.
 bots-why-orleans-tower = Część wylosowanych stawiam w Baszcie prochowej, żeby na Rynku było więcej miejsca.
 bots-why-orleans-plan-recruit = Obsadzam budynki, które dają nowych poddanych.
@@ -129,6 +129,7 @@ bots-why-orleans-citizen = Zapełniam ostatnie pole u Darczyńców Miasta i zdob
 bots-why-orleans-pass = Nie zostało nic, co chcę zrobić.
 bots-why-orleans-sacristy = Mnich z mojej Zakrystii chroni mnie przed zdarzeniem.
 bots-why-orleans-cheap-food = Oddaję najtańszą żywność.
+bots-why-orleans-bread-tax = Podatki płacę tym, co jest dla mnie najmniej warte.
 bots-why-orleans-loss = Oddaję to, co boli najmniej.
 bots-why-orleans-keep-tiles = Jeden z tych kafli budynków przyda się mnie.
 bots-why-orleans-remove-tile = Odkładam kafel, po który inni sięgnęliby najpierw.
@@ -260,6 +261,7 @@ bots-why-tigris-give-way = Tego nie obronię, więc oszczędzam żetony.
 bots-why-tigris-war-order = Zaczynam od konfliktu, który obiecuje mi najwięcej.
 bots-why-tigris-monument = Monument będzie mi przynosił punkt za punktem.
 bots-why-tigris-no-monument = Monument w tym miejscu bardziej pomógłby innym niż mnie.
+bots-why-tigris-dynasty = Wszystkie dynastie są równie dobre.
 bots-why-tigris-treasure-stays = Skarb, który zostaje, chroni świątynię przy moim przywódcy.
 bots-why-tigris-weakest = Na końcu liczy się tylko mój najsłabszy kolor, więc go podnoszę.
 bots-why-tigris-balance = Biorę punkty tam, gdzie mi ich brakuje.

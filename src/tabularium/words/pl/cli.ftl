@@ -45,7 +45,7 @@ cli-help-seed = Tekst, z którego bierze się cały los. Domyślnie nowy, tajny.
 cli-help-resume = Wróć do zapisanej gry.
 cli-help-n = Ile gier.
 cli-help-simulate-seed = Tekst, z którego bierze się cały los; ten sam tekst daje te same gry.
-cli-help-views = Niech każdy bot widzi tylko to, co jego miejsce, jak przy prawdziwym stole. Wolniej.
+cli-help-views = Niech także bot losowy widzi tylko to, co jego miejsce, jak przy prawdziwym stole; inne zawsze tak grają. Wolniej.
 cli-help-json = Wypisz JSON.
 cli-help-at = Po którym wierszu dziennika; domyślnie na końcu.
 cli-help-show-seat = Oczami tego miejsca, licząc od 1. Domyślnie oczami widza.
@@ -255,6 +255,11 @@ cli-serve-admin = Tylko dla administratora, nie pokazuj nikomu: { $url }
 cli-serve-data = Wszystkie dane leżą w { $where }.
 cli-serve-port = Nie można użyć portu { $port } ({ $why }). Wybierz inny przez --port albo 0, czyli dowolny wolny.
 cli-serve-in-use = Z danych w { $folder } korzysta inny serwer (proces { $pid }); najpierw go zatrzymaj albo wybierz inny katalog przez --data.
+cli-serve-damaged = Baza danych { $file } jest uszkodzona ({ $why }). Zostawiono ją, jak jest; przywróć kopię poleceniem „tabularium restore PLIK” albo wybierz inny katalog przez --data.
+cli-serve-forbidden = Nie można otworzyć bazy danych { $file } ({ $why }). Pozwól użytkownikowi, który uruchamia serwer, czytać i zapisywać jej katalog albo wybierz inny przez --data.
+cli-serve-newer = Dane w { $file } zapisała nowsza wersja Tabularium; uruchom tamtą wersję albo wybierz inne dane przez --data lub --database.
+cli-serve-unreachable = Nie można użyć PostgreSQL ({ $why }). Sprawdź, czy działa i czy adres, nazwa i hasło w --database są poprawne, po czym uruchom ponownie.
+cli-serve-driver = Sterownik { $name } do tej bazy danych nie jest zainstalowany; dodaje go „pip install tabularium[postgres]”.
 cli-serve-bye = Zatrzymano; wszystko jest zapisane.
 
 ## Kopia zapasowa

@@ -170,6 +170,8 @@ client-speed-slow = Wolne
 client-playing = Przy stole
 client-sound = Dźwięk, gdy przychodzi moja kolej, a patrzę gdzie indziej
 client-notify = Powiadomienie, gdy przychodzi moja kolej
+client-to-old-table = Do starego stołu
+client-old-table = Siadaj przy starym stole także tam, gdzie gra ma już planszę na nowym
 client-confirm-all = Pytaj o potwierdzenie każdego ruchu, nie tylko tych nieodwracalnych
 client-remarks = Pokazuj w dzienniku, dlaczego boty tak grają (gdy myślą na głos albo po końcu gry)
 client-account = Ty
@@ -338,6 +340,7 @@ client-fairness-help = Cały los bierze się z jednego ziarna. Jego skrót jest 
 client-commitment = Skrót: { $hash }
 client-seed = Ziarno: { $seed }
 client-checked-yes = Gra odtworzona z ziarna zgadza się co do ruchu.
+client-checked-part = Zasady się od tego czasu zmieniły: z ziarna wynika pierwszych { $proven } z { $words } ruchów.
 client-checked-no = Odtworzenie nie zgadza się z tą grą.
 client-not-fair = Ta gra zaczęła się od pozycji, więc jej losu nie da się sprawdzić.
 client-leave = Odejdź od gry
@@ -370,6 +373,65 @@ client-course-table = Jako tabela
 client-guide = Objaśnienie
 client-guide-understood = Rozumiem
 client-guide-enough = Wystarczy objaśnień
+
+## Rama stołu
+
+client-menu = Menu
+client-sounds = Dźwięki
+client-phases = Gdzie jesteśmy
+client-prompt = O co chodzi
+client-put-back = Odłóż
+client-put-back-one = Odłóż: { $name }
+client-undo-short = Cofnij
+client-undo-ask = Poproś o cofnięcie
+client-restart = Zacznij turę od nowa
+client-show = Pokaż
+client-moved =
+    { COUNT($names) ->
+        [0] Wiele się wydarzyło.
+       *[other] Ruchy wykonali: { AND($names) }.
+    }
+client-ways = Wszystko, co możesz zrobić
+client-nothing-more = nic więcej
+client-amount = Ile
+client-less = O jeden mniej
+client-more = O jeden więcej
+client-dropped = Pytanie się zmieniło, więc to, co było wybrane, wróciło na miejsce.
+client-pages = Części stołu
+client-page-board = Plansza
+client-page-mine = Moje
+client-page-rivals = Rywale
+client-page-log = Dziennik
+client-end-page = Koniec gry
+client-review = Obejrzyj planszę
+client-scene-undone =
+    { ME($seat) ->
+        [yes] Cofasz swój ostatni ruch.
+       *[no] { SEAT($seat) } cofa ostatni ruch.
+    }
+client-reading = Przeczytaj mi stół
+client-reading-happened = Co się stało
+client-reading-mine = Co jest moje
+client-reading-can = Co mogę zrobić
+client-reading-board = Plansza
+client-reading-nothing = Na razie nic.
+client-plain-hidden =
+    { $count ->
+        [one] jeden zakryty
+        [few] { $count } zakryte
+       *[many] { $count } zakrytych
+    }
+client-plain-free = wolne
+client-plain-words = Co można powiedzieć
+client-plain-slots = Miejsca
+client-plain-pieces = Elementy
+client-plain-gain =
+    { $points ->
+        [one] Zdobywasz punkt.
+        [few] Zdobywasz { $points } punkty.
+       *[many] Zdobywasz { $points } punktów.
+    }
+client-plain-result = Miejsce { $place }, punkty: { $points }
 
 ## Alea Iacta Est na ekranie
 

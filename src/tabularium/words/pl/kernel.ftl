@@ -38,6 +38,14 @@ kernel-option-horizon-help = Przerwij grę po tylu słowach; 0 oznacza grę do k
 
 why-kernel-unknown_letter = „{ $letter }” nie jest słowem tej gry; wybierz numer z listy albo wpisz „h”, by zobaczyć, jak pisze się słowa.
 why-kernel-too_long = To za dużo: słowo jest pełne po „{ $word }”. Pomiń resztę.
+why-kernel-not_a_pair = Z „{ $text }” nie wynika, co gdzie leży; zapisz to jako miejsce=element.
+why-kernel-no_pairs = Na to pytanie nie odpowiada się układaniem elementów na miejscach.
+why-kernel-no_such_slot = Nie ma tu miejsca „{ $slot }”.
+why-kernel-slot_twice = Na miejscu „{ $slot }” już coś leży; mieści się tam tylko jeden element.
+why-kernel-slot_does_not_take = „{ $letter }” nie może leżeć na miejscu „{ $slot }”.
+why-kernel-piece_not_left = Nie masz już „{ $letter }”, aby położyć na miejscu „{ $slot }”.
+why-kernel-too_many_pairs = Można tu położyć najwyżej { $most } elementów.
+why-kernel-too_few_pairs = Trzeba położyć co najmniej { $least } elementów, zanim to powiesz.
 why-kernel-unfinished =
     { COUNT($word) ->
         [0] To jeszcze nic nie mówi: wybierz jedną z możliwości.

@@ -74,7 +74,12 @@ orleans-ask-remove_tile =
         [few] Który kafel budynku odkładasz do pudełka? Razem z twoim zostały { $left } wybory.
        *[many] Który kafel budynku odkładasz do pudełka? Razem z twoim zostało { $left } wyborów.
     }
-orleans-ask-draw = Ilu poddanych losujesz? Twój limit to { $limit }, w sakiewce jest { $bag }, wolne pola: { $room }. Za każde losowanie, z którego rezygnujesz, możesz najpierw wskazać pole i wziąć z niego poddanego z powrotem.
+orleans-ask-draw = Ilu poddanych losujesz? Twój limit to { $limit }, w sakiewce jest { $bag }, wolne pola: { $room }. Za każde losowanie, z którego rezygnujesz, możesz po losowaniu wziąć jednego poddanego z budynków z powrotem.
+orleans-ask-take_back =
+    { $most ->
+        [one] Losowanie za tobą. Kogo bierzesz z powrotem na Rynek? Najwyżej jednego poddanego; na końcu powiedz „gotowe”.
+       *[other] Losowanie za tobą. Kogo bierzesz z powrotem na Rynek? Najwyżej { $most } poddanych; na końcu powiedz „gotowe”.
+    }
 orleans-ask-bathhouse = Goście Łaźni: { ITEM($kinds) }. Kogo zatrzymujesz?
 orleans-ask-tower = Kto z właśnie wylosowanych idzie do Baszty prochowej? Gdy wszyscy stoją dobrze, powiedz „gotowe”.
 orleans-ask-plan =
@@ -98,6 +103,12 @@ orleans-ask-action =
     }
 orleans-ask-sacristy = Nadchodzi zdarzenie: { ITEM($event) }. Czy chroni cię mnich z Zakrystii?
 orleans-ask-harvest = { ITEM($event) }: jaką żywność oddajesz?
+orleans-ask-taxes =
+    { $tax ->
+        [one] { ITEM($event) }: do zapłaty jedna moneta, twoje monety: { $coins }. Możesz oddać za nią bochen chleba; „gotowe” – płacisz monetą.
+        [few] { ITEM($event) }: do zapłaty { $tax } monety, twoje monety: { $coins }. Za monetę możesz oddać bochen chleba, najwyżej { $loaves }; „gotowe” – resztę płacisz monetami.
+       *[many] { ITEM($event) }: do zapłaty { $tax } monet, twoje monety: { $coins }. Za monetę możesz oddać bochen chleba, najwyżej { $loaves }; „gotowe” – resztę płacisz monetami.
+    }
 orleans-ask-flogging =
     { $debt ->
         [one] Nie masz z czego zapłacić: brakuje jednej monety. Co oddajesz na zawsze?
@@ -149,35 +160,7 @@ orleans-letter-partly = pojedyncze pola
 
 ## Zdarzenia
 
-orleans-event-said =
-    { CODE($word) ->
-        [place]
-            { ME($seat) ->
-                [yes] Ty: { WORD($word) }.
-               *[no] { SEAT($seat) }: { WORD($word) }.
-            }
-        [space]
-            { ME($seat) ->
-                [yes] Ty: { WORD($word) }.
-               *[no] { SEAT($seat) }: { WORD($word) }.
-            }
-        [partly]
-            { ME($seat) ->
-                [yes] Ty: { WORD($word) }.
-               *[no] { SEAT($seat) }: { WORD($word) }.
-            }
-        [draw]
-            { ME($seat) ->
-                [yes] Ty: { WORD($word) }.
-               *[no] { SEAT($seat) }: { WORD($word) }.
-            }
-        [technology]
-            { ME($seat) ->
-                [yes] Ty: { WORD($word) }.
-               *[no] { SEAT($seat) }: { WORD($word) }.
-            }
-       *[other] {""}
-    }
+orleans-event-said = {""}
 orleans-event-round =
     { ME($start) ->
         [yes] Runda { $round } z { $rounds }. Rozpoczynasz.
@@ -191,36 +174,106 @@ orleans-event-census_most =
     }
 orleans-event-census_fewest =
     { ME($seat) ->
-        [yes] Spis ludności: masz najmniej chłopów ze wszystkich i płacisz monetę.
-       *[no] Spis ludności: { SEAT($seat) } ma najmniej chłopów ze wszystkich i płaci monetę.
+        [yes] Spis ludności: masz najmniej chłopów ze wszystkich; należy się moneta.
+       *[no] Spis ludności: { SEAT($seat) } ma najmniej chłopów ze wszystkich; należy się moneta.
     }
-orleans-event-drawn = {""}
+orleans-event-drawn =
+    { ME($seat) ->
+        [yes]
+            { COUNT($kinds) ->
+                [0] Nikogo nie losujesz.
+               *[other] Losujesz: { ITEM($kinds) }.
+            }
+       *[no]
+            { COUNT($kinds) ->
+                [0] { SEAT($seat) } nikogo nie losuje.
+               *[other] { SEAT($seat) } losuje: { ITEM($kinds) }.
+            }
+    }
+orleans-event-taken_back =
+    { ME($seat) ->
+        [yes] Bierzesz z powrotem na Rynek: { ITEM($followers) }.
+       *[no] { SEAT($seat) } bierze z powrotem na Rynek: { ITEM($followers) }.
+    }
 orleans-event-bathed =
     { ME($seat) ->
         [yes] Goście twojej Łaźni: { ITEM($kinds) }.
        *[no] { SEAT($seat) } ma gości w Łaźni: { ITEM($kinds) }.
     }
-orleans-event-planned =
+orleans-event-kept =
     { ME($seat) ->
         [yes]
-            { COUNT($spaces) ->
-                [0] {""}
-                [one] Posyłasz do pracy jednego poddanego.
-               *[other] Posyłasz do pracy { COUNT($spaces) } poddanych.
+            { COUNT($kinds) ->
+                [0] Nikogo z nich nie zatrzymujesz.
+               *[other] Zatrzymujesz jednego z nich: { ITEM($kinds) }.
             }
        *[no]
-            { COUNT($spaces) ->
-                [0] {""}
-                [one] { SEAT($seat) } posyła do pracy jednego poddanego.
-               *[other] { SEAT($seat) } posyła do pracy { COUNT($spaces) } poddanych.
+            { COUNT($kinds) ->
+                [0] { SEAT($seat) } nikogo z nich nie zatrzymuje.
+               *[other] { SEAT($seat) } zatrzymuje jednego z nich: { ITEM($kinds) }.
             }
     }
-orleans-event-action = {""}
+orleans-event-manned =
+    { ME($seat) ->
+        [yes] Do twojej Baszty prochowej: { ITEM($kinds) }.
+       *[no] { SEAT($seat) } stawia w Baszcie prochowej: { ITEM($kinds) }.
+    }
+orleans-event-planned =
+    { COUNT($spaces) ->
+        [0] {""}
+       *[other]
+            { ME($seat) ->
+                [yes]
+                    { COUNT($ready) ->
+                        [0]
+                            { COUNT($townhall) ->
+                                [0] Tylko zaczynasz: { ITEM($begun) }.
+                               *[other] Posyłasz do Ratusza: { ITEM($townhall) }.{ COUNT($begun) ->
+                                    [0] {""}
+                                   *[other] {" "}Zaczęte: { ITEM($begun) }.
+                                }
+                            }
+                       *[other] Planujesz: { ITEM($ready) }.{ COUNT($townhall) ->
+                                [0] {""}
+                               *[other] {" "}Do Ratusza: { ITEM($townhall) }.
+                            }{ COUNT($begun) ->
+                                [0] {""}
+                               *[other] {" "}Zaczęte: { ITEM($begun) }.
+                            }
+                    }
+               *[no]
+                    { COUNT($ready) ->
+                        [0]
+                            { COUNT($townhall) ->
+                                [0] { SEAT($seat) } tylko zaczyna: { ITEM($begun) }.
+                               *[other] { SEAT($seat) } posyła do Ratusza: { ITEM($townhall) }.{ COUNT($begun) ->
+                                    [0] {""}
+                                   *[other] {" "}Zaczęte: { ITEM($begun) }.
+                                }
+                            }
+                       *[other] { SEAT($seat) } planuje: { ITEM($ready) }.{ COUNT($townhall) ->
+                                [0] {""}
+                               *[other] {" "}Do Ratusza: { ITEM($townhall) }.
+                            }{ COUNT($begun) ->
+                                [0] {""}
+                               *[other] {" "}Zaczęte: { ITEM($begun) }.
+                            }
+                    }
+            }
+    }
+orleans-event-idle = { ITEM($place) }: tu już nigdy nic się nie zdziała (zasada { $rule }).
+    .brief = → już na zawsze bezużyteczne
+orleans-event-action =
+    { ME($seat) ->
+        [yes] Korzystasz z budynku: { ITEM($place) }.
+       *[no] { SEAT($seat) } korzysta z budynku: { ITEM($place) }.
+    }
 orleans-event-passed =
     { ME($seat) ->
         [yes] Pasujesz.
        *[no] { SEAT($seat) } pasuje.
     }
+orleans-event-strikes = Koniec rundy: { ITEM($event) }.
 orleans-event-recruited =
     { ME($seat) ->
         [yes] Pozyskujesz { ITEM($type, form: "acc") }.
@@ -342,7 +395,7 @@ orleans-event-citizen =
             { $citizen ->
                 [11] { SEAT($seat) } dostaje mieszczanina z końca ścieżki flisaków i ma ich { $has }.
                 [12] { SEAT($seat) } dostaje mieszczanina ze ścieżki rycerstwa i ma ich { $has }.
-                [13] { SEAT($seat) } ma najwięcej zbudowanych faktorii: z ostatnim mieszczaninem ma ich { $has }.
+                [13] { SEAT($seat) } ma najwięcej zbudowanych faktorii, dostaje ostatniego mieszczanina i ma ich { $has }.
                *[other] { SEAT($seat) } dostaje mieszczanina i ma ich { $has }.
             }
     }
@@ -413,16 +466,31 @@ orleans-event-flogged =
     { ME($seat) ->
         [yes]
             { $debt ->
-                [0] Chłosta: oddajesz – { WORD($lost) }.
-                [one] Chłosta: oddajesz – { WORD($lost) }. Brakuje jeszcze jednej monety.
-               *[other] Chłosta: oddajesz – { WORD($lost) }. Brakuje jeszcze { $debt } monet.
+                [0] Chłosta, oddajesz: { WORD($lost) }.
+                [one] Chłosta, oddajesz: { WORD($lost) }. Brakuje jeszcze jednej monety.
+               *[other] Chłosta, oddajesz: { WORD($lost) }. Brakuje jeszcze { $debt } monet.
             }
-       *[no] Chłosta: { SEAT($seat) } oddaje – { WORD($lost) }.
+       *[no] Chłosta, { SEAT($seat) } oddaje: { WORD($lost) }.
     }
 orleans-event-follower_lost =
     { ME($seat) ->
         [yes] Tracisz na zawsze { ITEM($type, form: "acc") }.
        *[no] { SEAT($seat) } traci na zawsze { ITEM($type, form: "acc") }.
+    }
+orleans-event-forgiven =
+    { ME($seat) ->
+        [yes]
+            { $debt ->
+                [one] Nie masz już nic do oddania; brakująca moneta zostaje darowana.
+                [few] Nie masz już nic do oddania; { $debt } brakujące monety zostają darowane.
+               *[many] Nie masz już nic do oddania; { $debt } brakujących monet zostaje darowanych.
+            }
+       *[no]
+            { $debt ->
+                [one] { SEAT($seat) } nie ma już nic do oddania; brakująca moneta zostaje darowana.
+                [few] { SEAT($seat) } nie ma już nic do oddania; { $debt } brakujące monety zostają darowane.
+               *[many] { SEAT($seat) } nie ma już nic do oddania; { $debt } brakujących monet zostaje darowanych.
+            }
     }
 
 ## Dlaczego nie: odkładanie i losowanie
@@ -434,14 +502,16 @@ why-orleans-too_many =
         [one] Możesz wylosować najwyżej jednego poddanego: na więcej nie pozwala limit, sakiewka albo miejsce na Rynku.
        *[other] Możesz wylosować najwyżej { $most } poddanych: na więcej nie pozwala limit, sakiewka albo miejsce na Rynku.
     }
-why-orleans-say_how_many = Powiedz, ilu poddanych losujesz, albo najpierw wskaż pole, z którego bierzesz poddanego z powrotem.
+why-orleans-say_how_many = Powiedz, ilu poddanych losujesz.
+why-orleans-whom_back = Wskaż pole, z którego bierzesz poddanego z powrotem, albo powiedz „gotowe”.
 why-orleans-no_more_back =
     { $backs ->
-        [0] Nie możesz nikogo wziąć z powrotem: na Rynku nie ma wolnego pola. Powiedz, ilu losujesz.
-        [one] Bierzesz z powrotem jednego poddanego i więcej się nie da. Powiedz, ilu losujesz.
-       *[other] Bierzesz z powrotem { $backs } poddanych i więcej się nie da. Powiedz, ilu losujesz.
+        [0] Nie możesz nikogo wziąć z powrotem: nie było rezygnacji z losowania albo na Rynku nie ma wolnego pola. Powiedz „gotowe”.
+        [one] Bierzesz z powrotem jednego poddanego i więcej już nie można. Powiedz „gotowe”.
+       *[other] Bierzesz z powrotem { $backs } poddanych i więcej już nie można. Powiedz „gotowe”.
     }
 why-orleans-nobody_there = Z tego pola nie można nikogo wziąć ({ ITEM($space) }): jest puste, nie twoje, leży na nim usprawnienie albo jest przed tymi, które już masz na liście. Wybierz inne pole.
+why-orleans-nothing_to_fear = Nie będzie już zdarzenia, przed którym Zakrystia mogłaby cię uchronić.
 why-orleans-not_in_theatre = Wybierz poddanego, który jest w Teatrze; kolejność jest taka jak na liście.
 why-orleans-not_a_guest = Zatrzymaj jednego z dwóch wylosowanych do Łaźni albo żadnego.
 why-orleans-market_full = Rynek nie pomieści wszystkich: poślij jeszcze jednego poddanego do Baszty prochowej.
@@ -523,6 +593,7 @@ why-orleans-choose_bonus = Wybierz ścieżkę, której pole coś ci daje: chłop
 
 why-orleans-sacristy_or_none = Poślij mnicha z Zakrystii do sakiewki albo z tego zrezygnuj.
 why-orleans-give_food = Oddaj żywność, którą masz: zboże, ser, wino albo chleb.
+why-orleans-bread_or_done = Zapłać bochnem chleba albo powiedz „gotowe” i resztę zapłać monetami.
 why-orleans-give_up_something =
     { $debt ->
         [one] Brakuje jednej monety: wybierz, co ze swoich rzeczy oddajesz.
@@ -567,6 +638,7 @@ orleans-board-any = *
 orleans-board-neutral = #
 orleans-board-laid = U
 orleans-board-ready = ✓
+orleans-board-dead = już na zawsze bezużyteczne (zasada { $rule })
 orleans-board-here = Miasto twojego kupca: { ITEM($city) }.
 orleans-board-waterways = Szlakiem wodnym:
 orleans-board-roads = Traktem:
@@ -1018,15 +1090,15 @@ orleans-rule-3-3 = Spis: remisy
 orleans-rule-3-4 = Spis: dwóch graczy
     .long = Przy dwóch graczach nikt nie płaci.
 orleans-rule-4-1 = Ilu losujesz
-    .long = Losujesz poddanych z sakiewki na Rynek, najwyżej tylu, ile pozwala twoje pole na ścieżce rycerstwa: 4, 5, 6, 7, 7, 8.
+    .long = Wszyscy naraz mówią, ilu losują, a potem się losuje. Losujesz poddanych z sakiewki na Rynek, najwyżej tylu, ile pozwala twoje pole na ścieżce rycerstwa: 4, 5, 6, 7, 7, 8.
 orleans-rule-4-2 = Można mniej
     .long = Możesz wylosować mniej, a nigdy więcej, niż masz wolnych pól (Rynek ma ich 8) i poddanych w sakiewce.
 orleans-rule-4-3 = Branie z powrotem
-    .long = Za każde losowanie z limitu, z którego rezygnujesz, możesz wziąć jednego poddanego z dowolnego swojego pola z powrotem na wolne pole Rynku. Usprawnienia zostają.
+    .long = Gdy widzisz już, kogo masz: za każde losowanie z limitu, z którego rezygnujesz, możesz wziąć jednego poddanego z dowolnego swojego pola z powrotem na wolne pole Rynku. Usprawnienia zostają.
 orleans-rule-4-4 = Gdy nie ma pytania
-    .long = Jeśli nie możesz ani losować, ani brać z powrotem, nikt cię nie pyta; tak jest w pierwszej rundzie.
+    .long = Jeśli nikogo nie możesz wylosować, nikt nie pyta, ilu losujesz, a jeśli nikogo nie możesz wziąć z powrotem – kogo bierzesz; tak jest w pierwszej rundzie.
 orleans-rule-4-5 = Łaźnia: dwóch gości
-    .long = Po losowaniu, jeśli jest wolne pole, losuje się jeszcze dwóch; możesz zatrzymać jednego, reszta wraca do sakiewki.
+    .long = Po losowaniu i po braniu z powrotem, jeśli jest wolne pole, losuje się jeszcze dwóch; możesz zatrzymać jednego, reszta wraca do sakiewki.
 orleans-rule-4-6 = Baszta prochowa: dwa pola
     .long = Możesz postawić tam do dwóch właśnie wylosowanych, a musisz, gdy Rynek ich nie pomieści. Limit się nie zmienia.
 orleans-rule-5-1 = Posyłanie do pracy
@@ -1055,6 +1127,8 @@ orleans-rule-6-5 = Koniec ścieżki
     .long = Kto jest na ostatnim polu ścieżki, nikogo na niej już nie pozyska.
 orleans-rule-6-6 = Puste stosy
     .long = Jeśli akcja ma dać coś z pustego stosu, nie można jej wykonać: poddanego, towaru, usprawnienia, kafla budynku.
+orleans-rule-6-7 = Budynki już bezużyteczne
+    .long = Możesz planować w budynku, którego nikt już nigdy nie użyje, bo jego ścieżka się skończyła, stos jest pusty na zawsze albo nie ma już faktorii lub miejsc; dowiesz się o tym.
 orleans-rule-7-1 = Gospodarstwo
     .long = Chłop do sakiewki i towar z pola: zboże, zboże, ser, ser, wino, wino, wełna, brokat.
 orleans-rule-7-2 = Wioska
@@ -1158,7 +1232,7 @@ orleans-rule-12-19 = Trybunał (dodatkowy)
 orleans-rule-12-20 = Złotnik (dodatkowy)
     .long = Za towar tyle punktów rozwoju, ile masz zbudowanych faktorii. Wymagani poddani i stos są odtworzeni.
 orleans-rule-12-21 = Piekarnia (dodatkowa)
-    .long = 2 monety; od jednego do trzech zbóż staje się chlebem, który jest towarem i żywnością. Wymagani poddani i stos są odtworzeni.
+    .long = 2 monety; od jednego do trzech zbóż staje się chlebem, który jest towarem i żywnością i którym można płacić podatki. Wymagani poddani i stos są odtworzeni.
 orleans-rule-12-22 = Skrytka (dodatkowa)
     .long = Za towar premia z twojego pola na ścieżce chłopstwa, rzemieślników, handlarzy, flisaków albo uczonych. Wymagany poddany i stos są odtworzeni.
 orleans-rule-13-1 = Pielgrzymka
@@ -1175,6 +1249,8 @@ orleans-rule-13-6 = Zaraza
     .long = Jeden poddany z sakiewki wraca na stosy; początkowy wraca do sakiewki. Znaczniki zostają.
 orleans-rule-13-7 = Kiedy działa zdarzenie
     .long = Zdarzenie dotyka graczy po kolei od rozpoczynającego, także w ostatniej rundzie.
+orleans-rule-13-8 = Chlebem można płacić podatki
+    .long = Zamiast każdej monety podatku możesz oddać bochen chleba; idzie na Jarmark i jest znów zbożem.
 orleans-rule-14-1 = Chłosta
     .long = Jeśli nie możesz zapłacić, płacisz, ile masz, a za każdą brakującą monetę tracisz jedną rzecz.
 orleans-rule-14-2 = Co można stracić

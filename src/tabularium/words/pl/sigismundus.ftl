@@ -182,7 +182,7 @@ sigismundus-ask-thumb =
        *[many] Ustawa: { ITEM($act) }. Za czy przeciw? Liczy się twoje { $votes } głosów.
     }
 sigismundus-ask-tie_act = Głosów jest po równo, rozstrzygasz jako przedstawiciel króla. Czy ustawa przechodzi: { ITEM($act) }?
-sigismundus-ask-keep_office = Incompatibilitas: który urząd { ITEM($kind) } zachowujesz?
+sigismundus-ask-keep_office = Incompatibilitas: który urząd { ITEM($office_kind) } zachowujesz?
 sigismundus-ask-seal = Remis o pierwsze miejsce ({ ITEM($country) }): { SEAT($seats) }. Kto dostaje pieczęć?
 sigismundus-ask-upkeep =
     { $cost ->
@@ -783,40 +783,45 @@ sigismundus-event-demand_bid =
         [tax]
             { ME($seat) ->
                 [yes]
-                    { $n ->
+                    { $given ->
                         [one] Płacisz królowi dukata.
-                        [few] Płacisz królowi { $n } dukaty.
-                       *[many] Płacisz królowi { $n } dukatów.
+                        [few] Płacisz królowi { $given } dukaty.
+                       *[many] Płacisz królowi { $given } dukatów.
                     }
                *[no]
-                    { $n ->
+                    { $given ->
                         [one] { SEAT($seat) } płaci królowi dukata.
-                        [few] { SEAT($seat) } płaci królowi { $n } dukaty.
-                       *[many] { SEAT($seat) } płaci królowi { $n } dukatów.
+                        [few] { SEAT($seat) } płaci królowi { $given } dukaty.
+                       *[many] { SEAT($seat) } płaci królowi { $given } dukatów.
                     }
             }
         [support]
             { ME($seat) ->
                 [yes]
-                    { $n ->
+                    { $given ->
                         [one] Oddajesz królowi głos.
-                        [few] Oddajesz królowi { $n } głosy.
-                       *[many] Oddajesz królowi { $n } głosów.
+                        [few] Oddajesz królowi { $given } głosy.
+                       *[many] Oddajesz królowi { $given } głosów.
                     }
                *[no]
-                    { $n ->
+                    { $given ->
                         [one] { SEAT($seat) } oddaje królowi głos.
-                        [few] { SEAT($seat) } oddaje królowi { $n } głosy.
-                       *[many] { SEAT($seat) } oddaje królowi { $n } głosów.
+                        [few] { SEAT($seat) } oddaje królowi { $given } głosy.
+                       *[many] { SEAT($seat) } oddaje królowi { $given } głosów.
                     }
             }
        *[host]
             { ME($seat) ->
-                [yes] Posyłasz na pospolite ruszenie siłę { $n }.
-               *[no] { SEAT($seat) } posyła na pospolite ruszenie siłę { $n }.
+                [yes] Posyłasz na pospolite ruszenie siłę { $given }.
+               *[no] { SEAT($seat) } posyła na pospolite ruszenie siłę { $given }.
             }
     }
 sigismundus-event-royal_track = Poparcie królewskie od pierwszego pola: { SEAT($seats) }.
+sigismundus-event-tie =
+    { ME($seat) ->
+        [yes] Remis: rozstrzygasz jako przedstawiciel króla.
+       *[no] Remis: rozstrzyga { SEAT($seat) } jako przedstawiciel króla.
+    }
 sigismundus-event-act_votes = { ITEM($act) }: głosy za { $up }, przeciw { $against }.
 sigismundus-event-act_decided =
     { $passed ->
@@ -1751,7 +1756,7 @@ sigismundus-rule-10-2 = Dopłata
 sigismundus-rule-10-3 = Gdy na nic nie stać
     .long = Kogo nie stać na żadne pole, ten traci pozostałych klientów w tej rundzie.
 sigismundus-rule-10-4 = Przedstawiciel szlachty
-    .long = Przedstawiciel szlachty ma czwartego klienta, jeśli któryś został. Rozstrzyga początek fazy; późniejsza zmiana nie przenosi klientów.
+    .long = Przedstawiciel szlachty ma czwartego klienta, jeśli któryś został. Rozstrzyga początek fazy; późniejsza zmiana nie przenosi klientów. Karty Klient dodają się do tego.
 sigismundus-rule-10-5 = Poselstwo
     .long = Żeton rodu w kraju, który przesuwa się o pole w lewo.
 sigismundus-rule-10-6 = Mecenat: odkryta osobistość
@@ -1801,7 +1806,7 @@ sigismundus-rule-13-2 = Od najsłabszego
 sigismundus-rule-13-3 = Oddawanie głosów
     .long = Wszyscy naraz i w tajemnicy dają dowolną liczbę swoich głosów; urząd dostaje ten, kto dał najwięcej.
 sigismundus-rule-13-4 = Żeton wakansu
-    .long = Czyj żeton leży na urzędzie, ten ma tylko na niego dwa głosy więcej; zużywa się je przed własnymi. Żeton wraca.
+    .long = Czyj żeton leży na urzędzie, ten ma tylko na niego dwa głosy więcej; zużywa się je przed własnymi i nie są z puli czterdziestu. Żeton wraca.
 sigismundus-rule-13-5 = Remisy o urząd
     .long = Remisy rozstrzyga przedstawiciel króla spośród remisujących, także gdy nikt nic nie dał.
 sigismundus-rule-13-6 = Głosy przepadają

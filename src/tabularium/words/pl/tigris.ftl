@@ -10,7 +10,11 @@ tigris-option-english-help = Żetony dokłada się do konfliktu tylko wtedy, gdy
 tigris-option-points = Punkty
 tigris-option-points-help = Czy punkty innych leżą za parawanami (veiled), czy jawnie na stole (open).
 tigris-option-short_exchange = Wymiana przy zbyt pustym woreczku
-tigris-option-short_exchange-help = Kto wymienia więcej żetonów, niż jest w woreczku, kończy grę (ends) albo nie może tego zrobić (forbidden).
+tigris-option-short_exchange-help = Wymienić więcej żetonów, niż jest w woreczku, nie można (forbidden) albo kończy to grę (ends).
+tigris-option-starter = Kto zaczyna
+tigris-option-starter-help = Gracz wylosowany (lot) albo pierwsze miejsce (first_seat).
+tigris-option-dynasties = Dynastie
+tigris-option-dynasties-help = Losowane (lot), wybierane po kolei (chosen) albo Lew, Byk, Łucznik i Dzban od pierwszego miejsca (by_seat).
 tigris-option-turns = Tury
 tigris-option-turns-help = Przerwij grę po tylu turach; 0 oznacza grę do końca.
 
@@ -138,6 +142,8 @@ tigris-frame-Match =
        *[other] Tura { $turn }
     }
     .rule = 3.1
+tigris-frame-ChooseDynasty = Dynastie
+    .rule = 1.4 1.7
 tigris-frame-Turn =
     { ME($seat) ->
         [yes] Twoja tura
@@ -159,6 +165,7 @@ tigris-frame-Treasures = Skarby
 
 ## Pytania
 
+tigris-ask-dynasty = Którą dynastię wybierasz? Wolne są: { NAME($dynasties) }.
 tigris-ask-action =
     { $actions_left ->
         [one] Masz jeszcze jedną akcję. Co robisz?
@@ -203,10 +210,29 @@ tigris-letter-support =
     }
 tigris-letter-decline = bez monumentu
 tigris-letter-monument = { NAME($first) } i { NAME($second) }
+tigris-letter-dynasty = { NAME($dynasty) }
 
 ## Zdarzenia
 
 tigris-event-said = {""}
+tigris-event-starter =
+    { ME($seat) ->
+        [yes] Los zdecydował: zaczynasz.
+       *[no] Los zdecydował: zaczyna { SEAT($seat) }.
+    }
+tigris-event-dynasty =
+    { $how ->
+        [drawn]
+            { ME($seat) ->
+                [yes] Losujesz dynastię: { NAME($dynasty) }.
+               *[no] { SEAT($seat) } losuje dynastię: { NAME($dynasty) }.
+            }
+       *[chosen]
+            { ME($seat) ->
+                [yes] Wybierasz dynastię: { NAME($dynasty) }.
+               *[no] { SEAT($seat) } wybiera dynastię: { NAME($dynasty) }.
+            }
+    }
 tigris-event-turn =
     { ME($seat) ->
         [yes] Tura { $turn }: twoja kolej.
@@ -507,6 +533,11 @@ why-tigris-exchange_nothing = Wymień co najmniej jeden żeton: podaj który.
 why-tigris-name_a_colour = Podaj żetony do wymiany po kolorach, potem powiedz „done”.
 why-tigris-rising_colours = Podawaj żetony w kolejności: czerwone, niebieskie, zielone, czarne; pominięty kolor odzyskasz, cofając się przez „u”.
 
+## Dlaczego nie: dynastie
+
+why-tigris-dynasty_taken = Tę dynastię ({ NAME($dynasty) }) ktoś już ma; wybierz jedną z wolnych.
+why-tigris-choose_a_dynasty = Wybierz jedną z wolnych dynastii.
+
 ## Dlaczego nie: konflikty
 
 why-tigris-not_contested = Takiego konfliktu nie ma, są tylko konflikty { ITEM($colours, form: "leaders") }; wybierz jeden z nich.
@@ -553,6 +584,7 @@ why-tigris-monuments = Każdy monument stoi raz, na czterech odwróconych żeton
 why-tigris-tiles_on_board = Odkrytych żetonów na polach: { $lying }, a w „board” jest { $board } i w „under” { $under }; uzgodnij je.
 why-tigris-catastrophe_count = Na gracza przypadają dwie katastrofy; na planszy: { $on_board }, pozostałe: { AND($left) }, i to się nie zgadza.
 why-tigris-hand_too_large = { SEAT($seat) } ma więcej niż sześć żetonów; zabierz kilka.
+why-tigris-dynasty_missing = Po wyborze dynastii każdy ma swoją; podaj jedną dla każdego miejsca.
 why-tigris-points_below_zero = Nikt nie ma mniej niż zera punktów; podnieś je do zera.
 
 ## Plansza w terminalu
@@ -616,6 +648,331 @@ tigris-end-turns = Rozegrano wszystkie umówione tury.
 tigris-score-spread = Ze skarbami, od najsłabszego
 tigris-score-treasures = Skarby
 
+## Mapa i stół w przeglądarce
+
+tigris-map-euphrates = Eufrat
+tigris-map-tigris = Tygrys
+tigris-map-subartu = SUBARTU
+tigris-map-akkad = AKAD
+tigris-map-sumer = SUMER
+tigris-map-elam = ELAM
+tigris-map-mesopotamia = MEZOPOTAMIA
+tigris-city-i7 = Babilon
+tigris-city-k1 = Niniwa
+tigris-city-k11 = Ur
+tigris-city-f3 = Mari
+tigris-city-o9 = Suza
+tigris-city-b8 = Nippur
+tigris-city-n5 = Aszur
+tigris-city-f10 = Uruk
+tigris-city-b2 = Harran
+tigris-city-p2 = Arrapcha
+tigris-city-none = Step
+tigris-city-other = Miasto { $cell }
+tigris-legend-revolt = świątynie obok przywódcy: konflikt wewnętrzny
+tigris-legend-war = żetony jego koloru: konflikt zewnętrzny
+tigris-legend-war-short = żetony koloru: konflikt zewnętrzny
+tigris-legend-corner = skarb narożny, brany najpierw
+tigris-legend-point = punkt i czyj
+tigris-legend-mine = punkt dla ciebie
+tigris-legend-falls = liczy się i ginie, jeśli strona przegra
+tigris-legend-stays = liczy się, ale zostaje: leży na niej skarb albo stoi obok inny przywódca (9.10)
+tigris-yard = Budowa
+tigris-yard-long = Monumenty do zbudowania
+tigris-side =
+    { $role ->
+        [attacker] { $name } atakuje
+       *[defender] { $name } broni się
+    }
+
+## Jak co się nazywa
+
+tigris-name-of-cell =
+    { COUNT($piece) ->
+        [0]
+            { $ground ->
+                [river] { $cell }, rzeka
+               *[land] { $cell }, ląd
+            }
+       *[other]
+            { $treasure ->
+                [true] { $cell }: { ITEM($piece) } ze skarbem
+               *[false] { $cell }: { ITEM($piece) }
+            }
+    }
+tigris-name-of-piece = { ITEM($colour) }, { $cell }
+tigris-name-of-base = monument, { $cell }
+tigris-name-of-quake = katastrofa, { $cell }
+tigris-name-of-treasure =
+    { $corner ->
+        [true] skarb narożny, { $cell }
+       *[false] skarb, { $cell }
+    }
+tigris-name-of-leader =
+    { COUNT($cell) ->
+        [0] { ITEM($leader) }, poza planszą
+       *[other] { ITEM($leader) }, { $cell }: { $revolt } w konflikcie wewnętrznym, { $war } w zewnętrznym
+    }
+tigris-name-of-monument =
+    { COUNT($cell) ->
+        [0] { ITEM($pair) }, do zbudowania
+       *[other] { ITEM($pair) }, { $cell }
+    }
+tigris-name-of-kingdom = Królestwo { $name }: { ITEM($leaders) }
+tigris-name-of-tile = { ITEM($colour) }
+tigris-name-of-catastrophe = katastrofa
+tigris-name-of-bag = Wymiana żetonów; w woreczku: { $tiles }
+tigris-name-of-home = Twoje zasoby: tu wraca wycofany przywódca
+tigris-name-of-war = Konflikt zewnętrzny { ITEM($colour, form: "leaders") }, { $attack } : { $defence }
+tigris-name-of-gauge = Skarby na planszy: { $lying } z { $of }; gra kończy się przy { $few }
+tigris-name-of-seat =
+    { $shown ->
+        [true] { SEAT($seat) }, { NAME($dynasty) }: żetony { $tiles }, katastrofy { $catastrophes }, punkty: czerwone { $red }, niebieskie { $blue }, zielone { $green }, czarne { $black }, skarby { $treasures }
+       *[false] { SEAT($seat) }, { NAME($dynasty) }: żetony { $tiles }, katastrofy { $catastrophes }, punkty za parawanem
+    }
+tigris-tip-cell =
+    { COUNT($kingdom) ->
+        [0] Poza królestwami.
+       *[other] Należy do królestwa { $kingdom }.
+    }
+tigris-tip-leader = W konflikcie wewnętrznym liczą się świątynie obok niego, w zewnętrznym – w jego królestwie: { ITEM($colour, form: "few") }.
+tigris-tip-treasure =
+    { $corner ->
+        [true] Kupiec, w którego królestwie są dwa skarby, bierze ten najpierw.
+       *[false] Kupiec, w którego królestwie są dwa skarby, bierze wszystkie prócz jednego.
+    }
+tigris-tip-monument =
+    { COUNT($base) ->
+        [0] Jego podstawą staną się cztery żetony jednego z jego kolorów ułożone w kwadrat.
+       *[other] Stoi na czterech żetonach ({ ITEM($base) }) i co turę płaci przywódcom obu swoich kolorów w królestwie.
+    }
+tigris-tip-kingdom =
+    { $cells ->
+        [one] Jedno pole.
+        [few] { $cells } pola.
+       *[many] { $cells } pól.
+    }
+tigris-tip-bag =
+    { COUNT($given) ->
+        [0] Oddaj od jednego do sześciu żetonów i dobierz tyle samo. Jeszcze żadnego nie oddajesz.
+       *[other] Oddaj od jednego do sześciu żetonów i dobierz tyle samo. Oddane dotąd: { ITEM($given) }.
+    }
+tigris-tip-gauge = Gra kończy się z turą, po której na planszy są najwyżej { $few } skarby.
+tigris-tip-catastrophe = Niszczy pole na zawsze: nic już tam nie leży, a królestwa się rozpadają.
+
+## Co by dało słowo
+
+tigris-effect-nothing = Nikt nie dostaje za to punktu.
+tigris-effect-conflict =
+    { $fight ->
+        [war]
+            { $role ->
+                [attacker] Konflikt zewnętrzny { ITEM($colour, form: "leaders") }, { $attack } : { $defence }; atakujesz ({ SEAT($defender) }).
+                [defender] Konflikt zewnętrzny { ITEM($colour, form: "leaders") }, { $attack } : { $defence }; { SEAT($attacker) } atakuje ciebie.
+               *[none] Konflikt zewnętrzny { ITEM($colour, form: "leaders") }: { SEAT($attacker) } { $attack } : { $defence } { SEAT($defender) }.
+            }
+       *[revolt]
+            { $role ->
+                [attacker] Konflikt wewnętrzny, { $attack } : { $defence } w świątyniach; broni się { SEAT($defender) }.
+                [defender] Konflikt wewnętrzny, { $attack } : { $defence } w świątyniach; { SEAT($attacker) } atakuje ciebie.
+               *[none] Konflikt wewnętrzny: { SEAT($attacker) } { $attack } : { $defence } { SEAT($defender) }.
+            }
+    }
+tigris-effect-wars = Kilka konfliktów; wybierzesz, który najpierw.
+tigris-effect-joined = Dwa królestwa łączą się; żeton nie daje punktu.
+tigris-effect-union = Dwa królestwa łączą się w pokoju; żeton nie daje punktu.
+tigris-effect-points =
+    { ME($seat) ->
+        [yes] Dostajesz { $points } { $points ->
+            [one] { ITEM($colour, form: "point") }
+            [few] { ITEM($colour, form: "points") }
+           *[many] { ITEM($colour, form: "points-many") }
+        }{ $source ->
+            [monument] {" "}za monumenty
+           *[other] {""}
+        }.
+       *[no] { SEAT($seat) } dostaje { $points } { $points ->
+            [one] { ITEM($colour, form: "point") }
+            [few] { ITEM($colour, form: "points") }
+           *[many] { ITEM($colour, form: "points-many") }
+        }{ $source ->
+            [monument] {" "}za monumenty
+           *[other] {""}
+        }.
+    }
+tigris-effect-treasures =
+    { ME($seat) ->
+        [yes] Bierzesz skarby z { AND($cells) }; zostaje { $left }.
+       *[no] { SEAT($seat) } bierze skarby z { AND($cells) }; zostaje { $left }.
+    }
+tigris-effect-monument = Kwadrat jest pełny: można zbudować monument.
+tigris-effect-strength = Tam ma { $revolt } w konflikcie wewnętrznym i { $war } w zewnętrznym.
+tigris-effect-home = { ITEM($leader) } wraca z planszy.
+tigris-effect-parted = Królestwo się rozpada.
+tigris-effect-exchanged =
+    { $count ->
+        [one] Jeden żeton odchodzi na zawsze, jeden przychodzi.
+        [few] { $count } żetony odchodzą na zawsze, tyle samo przychodzi.
+       *[many] { $count } żetonów odchodzi na zawsze, tyle samo przychodzi.
+    }
+
+## Gdzie jesteśmy i o co pyta ten krok
+
+tigris-phase-start = Przygotowanie
+tigris-phase-turn = Tura { $turn }
+tigris-phase-action =
+    { $left ->
+        [one] Druga akcja
+       *[other] Pierwsza akcja
+    }
+tigris-phase-conflict =
+    { $fight ->
+        [war] Konflikt zewnętrzny
+       *[revolt] Konflikt wewnętrzny
+    }
+tigris-phase-support =
+    { ME($seat) ->
+        [yes] Twoje wsparcie
+       *[no] Wsparcie: { SEAT($seat) }
+    }
+tigris-phase-end = Koniec
+tigris-step-action = Co robisz?
+tigris-step-note =
+    { $left ->
+        [one] Twoja druga akcja.
+       *[other] Pierwsza z dwóch akcji.
+    }
+tigris-step-tile = Gdzie kładziesz { ITEM($colour, form: "acc") }?
+tigris-step-leader = Dokąd idzie twój { ITEM($office) }?
+tigris-step-catastrophe = Gdzie pęka ziemia?
+tigris-step-bag = Które żetony idą do woreczka?
+tigris-step-support =
+    { $count ->
+        [0] Ile { ITEM($colour, form: "many") } dokładasz?
+        [one] Dokładasz { ITEM($colour, form: "acc") }. Potwierdzasz?
+        [few] Dokładasz { $count } { ITEM($colour, form: "few") }. Potwierdzasz?
+       *[many] Dokładasz { $count } { ITEM($colour, form: "many") }. Potwierdzasz?
+    }
+tigris-step-support-note =
+    { $role ->
+        [attacker] Atakujesz pierwszy; obrońca odpowiada. Remis jest jego.
+       *[defender] Odpowiadasz na atak w konflikcie { ITEM($leaders, form: "leaders") }. Remis jest twój.
+    }
+tigris-step-monument =
+    { $laid ->
+        [true] Zbudować ten monument?
+       *[false] Kwadrat jest pełny. Który monument na nim budujesz?
+    }
+tigris-step-treasure = Który skarb zostaje na planszy?
+tigris-step-treasure-note = Pozostałe z królestwa twojego kupca bierzesz; narożne najpierw.
+tigris-overview-mine = Co mam
+tigris-overview-kingdoms = Królestwa
+tigris-overview-board = Plansza
+tigris-overview-players = Gracze i koniec gry
+
+## Listwa, wiersze i wskaźniki
+
+tigris-dock-tiles = Twoje żetony
+tigris-dock-pull = Wysuń albo cofnij
+tigris-dock-leaders = Twoi przywódcy
+tigris-dock-catastrophes = Katastrofy
+tigris-dock-left =
+    { $count ->
+        [0] obie użyte
+       *[other] zostało: { $count }
+    }
+tigris-dock-exchange = Wymiana
+tigris-dock-range =
+    { $count ->
+        [0] bez żetonów
+        [one] jeden żeton
+       *[other] 1 do { $count }
+    }
+tigris-dock-screen = Za parawanem
+tigris-dock-weakest = najsłabszy { $points }
+tigris-dock-result = to twój wynik
+tigris-row-hidden = ukryte
+tigris-row-weakest = najsłabszy
+tigris-row-you = ty
+tigris-row-home =
+    { $count ->
+        [0] na planszy
+       *[other] w zasobach: { $count }
+    }
+tigris-rival-hand = Żetony za parawanem
+tigris-rival-catastrophes = Pozostałe katastrofy
+tigris-rival-given = Oddane żetony
+tigris-rival-points = Punkty
+tigris-rival-treasures = Skarby
+tigris-rival-leaders = Przywódcy
+tigris-gauge-bag = w woreczku
+tigris-gauge-treasures = koniec przy { $few }
+
+## Waga konfliktu
+
+tigris-scales-title =
+    { $fight ->
+        [war] Konflikt zewnętrzny { ITEM($colour, form: "leaders") }
+       *[revolt] Konflikt wewnętrzny { ITEM($colour, form: "leaders") }
+    }
+tigris-scales-show = Waga
+tigris-scales-add =
+    { $add ->
+        [0] nic
+       *[other] dołóż { $add }
+    }
+tigris-scales-open =
+    { $needed ->
+        [0] { $attack } : { $defence }, utrzymuje się { SEAT($defender) }
+        [one] { $attack } : { $defence }, wygrana, chyba że { SEAT($defender) } dołoży jeden
+       *[other] { $attack } : { $defence }, wygrana, chyba że { SEAT($defender) } dołoży { $needed }
+    }
+tigris-scales-lost = { $attack } : { $defence }, wygrywa { SEAT($attacker) }
+tigris-scales-held = { $attack } : { $defence }, utrzymuje się { SEAT($defender) }
+tigris-scales-waiting = { SEAT($seat) } decyduje, ile dołożyć ({ ITEM($colour, form: "few") }), ma żetonów: { $hand }
+tigris-future-wins =
+    { ME($seat) ->
+        [yes] Jeśli wygrasz:
+       *[no] Jeśli wygra { SEAT($seat) }:
+    }
+tigris-future-falls =
+    { COUNT($falls) ->
+        [0] { ITEM($leader) } wraca z planszy, żaden żeton nie ginie; { $prize } { $prize ->
+            [one] { ITEM($colour, form: "point") }
+            [few] { ITEM($colour, form: "points") }
+           *[many] { ITEM($colour, form: "points-many") }
+        }.
+        [one] { ITEM($leader) } wraca z planszy, ginie { AND($falls) }; { $prize } { $prize ->
+            [one] { ITEM($colour, form: "point") }
+            [few] { ITEM($colour, form: "points") }
+           *[many] { ITEM($colour, form: "points-many") }
+        }.
+       *[other] { ITEM($leader) } wraca z planszy, giną { AND($falls) }; { $prize } { $prize ->
+            [one] { ITEM($colour, form: "point") }
+            [few] { ITEM($colour, form: "points") }
+           *[many] { ITEM($colour, form: "points-many") }
+        }.
+    }
+
+## Koniec w przeglądarce
+
+tigris-over-wins = Wygrywa { NAME($dynasty) }
+tigris-over-shared = Zwycięstwo dzielą { NAME($dynasties) }
+tigris-over-why =
+    { ME($seat) ->
+        [yes] Masz { $score } w najsłabszym kolorze.
+       *[no] { SEAT($seat) } ma { $score } w najsłabszym kolorze.
+    }
+tigris-over-lifted =
+    { $treasures ->
+        [0] {""}
+        [one] Jeden skarb leży tam, gdzie pomaga najbardziej.
+        [few] { $treasures } skarby leżą tam, gdzie pomagają najbardziej.
+       *[many] { $treasures } skarbów leży tam, gdzie pomaga najbardziej.
+    }
+tigris-over-place = Miejsce { $place }
+tigris-over-you = { $name }, ty
+
 ## Zasady
 
 tigris-rule-1-1 = Plansza
@@ -625,11 +982,13 @@ tigris-rule-1-2 = Dziesięć świątyń
 tigris-rule-1-3 = Żetony
     .long = 153 żetony: 57 świątyń (czerwone), 36 farm (niebieskie), 30 targowisk (zielone), 30 osad (czarne). Czego nie ma na planszy, jest w woreczku.
 tigris-rule-1-4 = Dynastie
-    .long = Każdy ma czterech przywódców jednej dynastii, Lwa, Byka, Łucznika albo Dzbana: króla (czarny), kapłana (czerwony), rolnika (niebieski) i kupca (zielony).
+    .long = Każdy ma czterech przywódców jednej dynastii, Lwa, Byka, Łucznika albo Dzbana: króla (czarny), kapłana (czerwony), rolnika (niebieski) i kupca (zielony). Dynastie się losuje, wybiera albo idą po kolei, zależnie od stołu.
 tigris-rule-1-5 = Dwie katastrofy
     .long = Każdy ma dwie katastrofy na całą grę.
 tigris-rule-1-6 = Pierwsze żetony
-    .long = Każdy dobiera sześć żetonów i trzyma je za parawanem. Zaczyna pierwsze miejsce.
+    .long = Każdy dobiera sześć żetonów i trzyma je za parawanem. Zaczyna gracz wylosowany, chyba że stół woli pierwsze miejsce.
+tigris-rule-1-7 = Wybór dynastii
+    .long = Jeśli dynastie się wybiera, pierwszy bierze ten, kto zaczyna, potem pozostali zgodnie z ruchem wskazówek zegara, każdy z wolnych.
 tigris-rule-2-1 = Regiony
     .long = Żetony i przywódcy, którzy stykają się bokiem, są połączeni i tworzą region. Rogi nie łączą.
 tigris-rule-2-2 = Co łączy
@@ -695,7 +1054,7 @@ tigris-rule-7-1 = Wymiana
 tigris-rule-7-2 = W ukryciu
     .long = Nikt inny nie widzi, które żetony oddajesz, tylko ile.
 tigris-rule-7-3 = Za mało w woreczku
-    .long = Kto wymienia więcej żetonów, niż jest w woreczku, natychmiast kończy grę; z opcją short_exchange jest to zabronione.
+    .long = Nie można wymienić więcej żetonów, niż jest w woreczku; z opcją short_exchange = ends taka wymiana natychmiast kończy grę.
 tigris-rule-8-1 = Konflikt wewnętrzny
     .long = Przywódca umieszczony w królestwie, które ma już przywódcę tego koloru, zaczyna konflikt wewnętrzny. Atakuje ten, kto go umieścił.
 tigris-rule-8-2 = Rozstrzygają świątynie
@@ -738,6 +1097,8 @@ tigris-rule-9-12 = Spójrz jeszcze raz
     .long = Po każdym konflikcie ocenia się wszystko od nowa: kto nie jest już w jednym królestwie, nie walczy, a wspiera tylko to, co wciąż połączone.
 tigris-rule-9-13 = Pokój
     .long = Gdy nastaje pokój, żeton pojednania znika, a żeton pod nim jest taki jak inne.
+tigris-rule-9-14 = Siła w czasie wojny
+    .long = Póki trwa konflikt zewnętrzny, pokazywana siła to siła strony przywódcy: bez żetonu pojednania i tego, co leży za nim.
 tigris-rule-10-1 = Kwadrat
     .long = Jeśli żeton kończy kwadrat czterech nieodwróconych żetonów jednego koloru, ten, kto go położył, może zbudować tam monument.
 tigris-rule-10-2 = Pasujący monument

@@ -5,9 +5,11 @@ from typing import Final
 from tabularium.bots.mind import Liking
 from tabularium.bots.minds.orleans.actions import can_build
 from tabularium.bots.minds.orleans.deeds import brings, fills_deed
+from tabularium.bots.minds.orleans.drawing import backs_wanted, wanted_draws
 from tabularium.bots.minds.orleans.worth import ahead_of
 from tabularium.games.orleans import material as m
 from tabularium.games.orleans.actions import RECRUITS
+from tabularium.games.orleans.events import tax_of
 from tabularium.games.orleans.letters import (
     CITY,
     DONE,
@@ -27,6 +29,7 @@ from tabularium.games.orleans.letters import (
     STAGE,
     TECHNOLOGY,
 )
+from tabularium.games.orleans.market import most_to_draw
 from tabularium.games.orleans.state import TRACKS, Orleans
 from tabularium.kernel import Word
 
@@ -85,7 +88,7 @@ TILES: Final = {
     **dict.fromkeys(EXTRA_TILES, USE_EXTRA),
 }
 RULES: Final = (
-    *("draw-all", "take-back", "guest", "tower", "sacristy", "cheap-food", "loss"),
+    *("draw-all", "take-back", "guest", "tower", "sacristy", "cheap-food", "bread-tax", "loss"),
     *("plan-recruit", "plan-trade", "plan-tile", "plan-develop", "plan-deeds", "wait"),
     *("farmhouse", "university", "castle", "monastery", "trader", "craftsman", "boatman"),
     *("journey", "goods", "station", "develop", "pharmacy", "tile", "deeds", "citizen"),
@@ -112,9 +115,11 @@ def like(t: Orleans, seat: int, word: Word) -> Liking:
         case "action":
             return like_action(t, seat, word)
         case "draw":
-            backs = len(word) - 1
-            rule = "take-back" if backs else "draw-all"
-            return Liking(word[-1] - DRAW + 0.9 * backs, rule)
+            wanted = wanted_draws(t, seat)
+            rule = "draw-all" if wanted == most_to_draw(t, seat) else "take-back"
+            return Liking(-float(abs(word[0] - DRAW - wanted)), rule)
+        case "take_back":
+            return Liking(backs_wanted(t, seat, word), "take-back")
         case "bathhouse":
             return Liking(0.0 if word[0] == NONE else KEPT[word[0] - KIND], "guest")
         case "tower":
@@ -124,6 +129,8 @@ def like(t: Orleans, seat: int, word: Word) -> Liking:
         case "harvest":
             good = word[0] - GOOD
             return Liking(-4.0 if good == m.BREAD else -float(good), "cheap-food")
+        case "taxes":
+            return Liking(like_taxes(t, seat, word), "bread-tax")
         case "remove_tile":
             return like_removal(t, seat, word)
         case "flogging":
@@ -256,6 +263,14 @@ def like_journey(t: Orleans, seat: int, word: Word, score: float) -> Liking:
     if len(word) > 2:
         score += 0.4 * (word[2] - GOOD + 1) if word[2] != LEAVE else -1.0
     return Liking(score, rule)
+
+
+def like_taxes(t: Orleans, seat: int, word: Word) -> float:
+    """A loaf counts as the level at the end, a coin as one; want of coins costs more."""
+    loaves = word.count(GOOD + m.BREAD)
+    level = m.LEVEL[t.tracks[TRACKS * seat + m.DEVELOPMENT]]
+    missing = max(0, tax_of(t, seat) - loaves - t.coins[seat])
+    return -float(loaves * (level - 1) + 4 * missing)
 
 
 def like_removal(t: Orleans, seat: int, word: Word) -> Liking:

@@ -5,16 +5,18 @@ from typing import ClassVar, Final
 from tabularium.bots.bot import Budget, Choice
 from tabularium.bots.mind import Liking, Mind, choice_of_beginner, play_on
 from tabularium.bots.minds.orleans.actions import action_uses, passes, quick_action
-from tabularium.bots.minds.orleans.drawing import draw_words
+from tabularium.bots.minds.orleans.drawing import back_words, draw_words
 from tabularium.bots.minds.orleans.features import BY_HAND, FEATURES, features_of
 from tabularium.bots.minds.orleans.likes import like
-from tabularium.bots.minds.orleans.plans import best_plans, first_places
+from tabularium.bots.minds.orleans.plans import best_plans, first_part, first_parts, sought_plans
 from tabularium.bots.minds.orleans.worth import ahead_of, crew_of
+from tabularium.games.orleans.letters import DONE
 from tabularium.games.orleans.state import Orleans
 from tabularium.kernel import Picks, State, Word
 
 PLAYED_ON: Final = 60  # words of a round, at most
-BEFORE_ACTIONS: Final = ("remove_tile", "draw", "bathhouse", "tower", "plan")
+BEFORE_ACTIONS: Final = ("remove_tile", "draw", "take_back", "bathhouse", "tower", "plan")
+BY_TASTE: Final = ("remove_tile", "draw", "take_back")  # what no look ahead tells better
 
 
 class OrleansMind(Mind):
@@ -28,6 +30,7 @@ class OrleansMind(Mind):
     BY_HAND: ClassVar[dict[str, float]] = BY_HAND
     PLANS: ClassVar[int] = 48
     ACTIONS: ClassVar[int] = 14
+    PARTS: ClassVar[int] = 12
 
     def words(self, state: State, seat: int, rng: Picks) -> list[Word]:
         """Plans by a beam, actions by place, the rest as it is."""
@@ -36,11 +39,13 @@ class OrleansMind(Mind):
             case "plan":
                 return [word for _, word in best_plans(state, seat, self.PLANS)]
             case "plan_one":
-                return first_places(state, seat, 8)
+                return first_parts(state, seat, self.PARTS)
             case "action":
                 return self.action_words(state, seat)
             case "draw":
                 return draw_words(state, seat)
+            case "take_back":
+                return back_words(state, seat)
         return super().words(state, seat, rng)
 
     def action_words(self, t: Orleans, seat: int) -> list[Word]:
@@ -61,6 +66,21 @@ class OrleansMind(Mind):
         assert isinstance(state, Orleans)
         return like(state, seat, word)
 
+    def preferred(self, state: State, seat: int, rng: Picks) -> tuple[Word, str, int]:
+        """Planning in turn: the plan that would be liked as a whole, and of it the first place."""
+        assert state.pending is not None
+        if state.pending.prompt != "plan_one":
+            return super().preferred(state, seat, rng)
+        assert isinstance(state, Orleans)
+        plans = list(sought_plans(state, seat, self.PLANS)) or [(DONE,)]
+        best, rule, score = plans[0], "only", float("-inf")
+        for word in plans:
+            liking = self.prefer(state, seat, word)
+            noisy = liking.score + rng.below(1000) / 4000
+            if noisy > score:
+                best, rule, score = word, liking.rule, noisy
+        return first_part(state, seat, best), rule, len(plans)
+
     def features(self, state: State, seat: int) -> list[float]:
         """Parallel to FEATURES."""
         assert isinstance(state, Orleans)
@@ -74,6 +94,8 @@ class OrleansMind(Mind):
                 return best_plans(state, seat, 1)[0][1]
             case "action":
                 return quick_action(state, seat, crew_of(state, seat), ahead_of(state))
+            case "plan_one":
+                return first_part(state, seat, best_plans(state, seat, 1)[0][1])
         return self.preferred(state, seat, rng)[0]
 
     def finish(self, state: State, seat: int, rng: Picks) -> None:
@@ -83,9 +105,9 @@ class OrleansMind(Mind):
     def special(
         self, state: State, seat: int, weights: list[float], budget: Budget, rng: Picks
     ) -> Choice | None:
-        """What is set aside before the game is a matter of taste."""
+        """What is set aside before the game, and who comes to the Market, is a matter of taste."""
         assert state.pending is not None
-        if state.pending.prompt != "remove_tile":
+        if state.pending.prompt not in BY_TASTE:
             return None
         return choice_of_beginner(self, state, seat, budget, rng)
 

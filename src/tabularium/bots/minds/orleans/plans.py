@@ -26,18 +26,19 @@ from tabularium.bots.minds.orleans.worth import (
 )
 from tabularium.games.orleans import material as m
 from tabularium.games.orleans.actions import RECRUITS
-from tabularium.games.orleans.drawing import draw_limit, in_bag
 from tabularium.games.orleans.letters import DONE, KIND, SPACE, TECHNOLOGY, TOWER_KIND
-from tabularium.games.orleans.plan import helpers
+from tabularium.games.orleans.market import draw_limit, in_bag
+from tabularium.games.orleans.plan import Draft, helpers, place_of
 from tabularium.games.orleans.planning import spelled
-from tabularium.games.orleans.state import Orleans
-from tabularium.games.orleans.technology import technology_spaces, tidy_technology
+from tabularium.games.orleans.state import ON_TECHNOLOGY, Orleans
+from tabularium.games.orleans.technology import spaces_of, technology_spaces, tidy_technology
 from tabularium.games.orleans.tiles import why_not_tile
 from tabularium.games.orleans.tracks import can_recruit
 from tabularium.games.orleans.voyage import neighbours
 from tabularium.kernel import Word
 
 WIDTH: Final = 40  # plans kept after each place
+PLANS_IN_TURN: Final = 24  # whose first parts are looked at
 KEEP: Final = 0.7  # a follower that waits on the Market for the next round
 MOVERS: Final = (m.SHIP, m.WAGON, m.HORSE_WAGON)
 
@@ -81,6 +82,13 @@ def ranked_plans(t: Orleans, seat: int) -> list[tuple[float, tuple[int, ...], Pl
 
 def best_plans(t: Orleans, seat: int, most: int) -> list[tuple[float, Word]]:
     """The best plans with their worth by hand, best first; at least the one that does nothing."""
+    words = sought_plans(t, seat, most)
+    words.setdefault((DONE,), 0.0)
+    return [(value, word) for word, value in words.items()]
+
+
+def sought_plans(t: Orleans, seat: int, most: int) -> dict[Word, float]:
+    """The best plans that the beam has found, best first; who would block the draw is put aside."""
     words: dict[Word, float] = {}
     for value, chosen, plan in ranked_plans(t, seat):
         word = spell_plan(t, seat, chosen, plan.put)
@@ -88,29 +96,37 @@ def best_plans(t: Orleans, seat: int, most: int) -> list[tuple[float, Word]]:
             words[word] = value
         if len(words) == most:
             break
-    words.setdefault((DONE,), 0.0)
-    return [(value, word) for word, value in words.items()]
+    return words
 
 
-def first_places(t: Orleans, seat: int, most: int) -> list[Word]:
-    """Variant of planning in turn: the places of the best plans, one at a time, or the end."""
+def first_part(t: Orleans, seat: int, word: Word) -> Word:
+    """Variant of planning in turn: what of a whole plan is said first; the rest follows in turn.
+
+    Technology tiles, then places in their order; those that stay incomplete come last.
+    """
+    draft = Draft(t, seat, word[:-1])
+    if draft.chosen:
+        return spell_plan(t, seat, tuple(draft.chosen[:1]), ())
+    if not draft.put:
+        return word
+    place = place_of(draft.put[0][0])
+    put: dict[int, list[int]] = {}
+    for space, who in draft.put:
+        if place_of(space) == place:
+            put.setdefault(space, []).append(who)
+    return spelled(t, seat, [], put)
+
+
+def first_parts(t: Orleans, seat: int, most: int) -> list[Word]:
+    """The first parts of the best plans, and the end of planning."""
     words: dict[Word, None] = {}
-    for _, chosen, plan in ranked_plans(t, seat):
-        if not chosen and not plan.put:
-            break  # to do nothing is better than what follows
-        if chosen:
-            words[spell_plan(t, seat, chosen[:1], ())] = None
-        places = sorted({m.SPACE_PLACE[space] for space, _ in plan.put if space < m.SPACES})
-        for place in places:
-            pairs = [pair for pair in plan.put if pair[0] in m.SPACES_OF[place]]
-            words[spell_plan(t, seat, (), tuple(pairs))] = None
-        stage = [pair for pair in plan.put if pair[0] == m.SPACES]
-        if stage:
-            words[spell_plan(t, seat, (), tuple(stage))] = None
-        if len(words) >= most:
+    for plan in sought_plans(t, seat, PLANS_IN_TURN):
+        words[first_part(t, seat, plan)] = None
+        if len(words) == most:
             break
     words.pop((), None)
-    return [*words, (DONE,)]
+    words[(DONE,)] = None
+    return list(words)
 
 
 def _at_hand(t: Orleans, seat: int) -> tuple[int, ...]:
@@ -310,7 +326,8 @@ def put_aside(
     order: tuple[tuple[int, ...], ...],
 ) -> Plan:
     """Followers that would block the next draw wait in places that can be completed later."""
-    draws = min(draw_limit(t, seat), in_bag(t, seat) + len(plan.put))
+    homeward = in_bag(t, seat) + ready_to_work(t, seat, plan.places) + len(plan.put)
+    draws = min(draw_limit(t, seat), homeward)
     over = sum(plan.left) + draws - m.MARKET
     if over <= 0:
         return plan
@@ -329,6 +346,16 @@ def put_aside(
                 free -= 1
                 over -= 1
     return Plan(plan.value - KEEP * max(over, 0), tuple(left), plan.places, tuple(put))
+
+
+def ready_to_work(t: Orleans, seat: int, planned: tuple[int, ...]) -> int:
+    """Followers in places that are complete, or will be: they go to the bag in this round."""
+    found = 0
+    for space in spaces_of(t, seat):
+        if 0 < t.spaces[t.at(seat, space)] < ON_TECHNOLOGY:
+            place = m.SPACE_PLACE[space]
+            found += place in planned or is_full(t, seat, place)
+    return found
 
 
 def spell_plan(

@@ -108,8 +108,8 @@ def office_target(v: Valuation) -> tuple[float, int]:
     t, seat = v.t, v.seat
     frame = t.stack[-1]
     assert isinstance(frame, Voting)
-    office = frame.queue[0]
-    worths = [v.office(other) for other in frame.queue]
+    office = frame.office()
+    worths = [v.office(number - 1) for number in frame.queue]
     others = sum(worths[1:]) + (2.0 * v.rank if v.demand == SUPPORT else 0.0)
     extra = votes_for(t, seat, office) - t.votes[seat]
     share = worths[0] ** 1.2 / (worths[0] ** 1.2 + others + 0.5) if worths[0] > 0 else 0.0

@@ -11,6 +11,7 @@ from tabularium.bots.minds.tigris.conflicts import (
     like_war,
 )
 from tabularium.bots.minds.tigris.survey import Survey
+from tabularium.games.tigris.dynasties import ChooseDynasty
 from tabularium.games.tigris.monuments import BuildMonument
 from tabularium.games.tigris.support import Conflict
 from tabularium.games.tigris.treasures import Treasures
@@ -23,7 +24,7 @@ RULES: Final = (
     *("score", "score-king", "gift", "build-up", "lay-aside", "treasure", "square"),
     *("peace", "war", "leader", "move", "revolt", "withdraw", "catastrophe", "exchange"),
     *("end-game", "pass", "attack", "attack-bare", "defend", "stand-firm", "give-way"),
-    *("war-order", "monument", "no-monument", "treasure-stays"),
+    *("war-order", "monument", "no-monument", "treasure-stays", "dynasty"),
 )
 
 
@@ -38,5 +39,7 @@ def like(survey: Survey, word: Word) -> Liking:
         return like_support(survey, frame, word)
     if isinstance(frame, BuildMonument):
         return like_monument(survey, frame, word)
+    if isinstance(frame, ChooseDynasty):
+        return Liking(0.0, "dynasty")  # none is better
     assert isinstance(frame, Treasures), f"a beginner knows nothing of {type(frame).__name__}"
     return like_treasure(survey, word)
