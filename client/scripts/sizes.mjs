@@ -5,9 +5,10 @@ import { gzipSync } from "node:zlib";
 const DIST = new URL("../../src/tabularium/web/dist/", import.meta.url);
 const WORDS = new URL("../../src/tabularium/words/", import.meta.url);
 const FIRST = 150_000;
-const BOARD = 80_000;
+const BOARD = 120_000;
 const FONTS = 60_000;
-const BOARDS = new URL("../src/games/", import.meta.url);
+const TABLE = 80_000;
+const BOARDS = new URL("../src/old/games/", import.meta.url);
 const GAMES = readdirSync(BOARDS)
   .filter((name) => name.endsWith(".ts") && !["index.ts", "game.ts"].includes(name))
   .map((name) => name.slice(0, -3));
@@ -25,7 +26,11 @@ const there = (url) => {
   }
 };
 
-const boards = assets.filter((name) => GAMES.some((game) => name.startsWith(`${game}.`)));
+// A game may have a board on the old table and one on the new: tigris.js, tigris2.js.
+const isOf = (name, game) => new RegExp(`^${game}\\d*\\.`).test(name);
+const boards = assets.filter((name) => GAMES.some((game) => isOf(name, game)));
+// What comes when one sits down, whatever is played.
+const sitting = assets.filter((name) => /^(table|material\d*)\.(js|css)$/.test(name));
 const scripts = assets.filter((name) => /\.(js|css)$/.test(name));
 const fonts = assets.filter((name) => name.endsWith(".woff2"));
 const shell = (lang) =>
@@ -33,9 +38,9 @@ const shell = (lang) =>
     (sum, part) => sum + there(new URL(`${lang}/${part}.ftl`, WORDS)),
     0,
   );
-// Everything that is not a board counts as first visit, although most of it comes later; what bots
-// say comes with a table.
-const code = scripts.filter((name) => !boards.includes(name)).reduce((sum, n) => sum + size(n), 0);
+// All other pages count as first visit, although some come later; what bots say comes with a table.
+const later = [...boards, ...sitting];
+const code = scripts.filter((name) => !later.includes(name)).reduce((sum, n) => sum + size(n), 0);
 const first = code + packed(new URL("index.html", DIST)) + Math.max(...LANGUAGES.map(shell));
 const letters = fonts.reduce((sum, name) => sum + raw(new URL(`assets/${name}`, DIST)).length, 0);
 
@@ -45,9 +50,14 @@ const weigh = (what, bytes, limit) => {
   if (bytes > limit) faults.push(what);
 };
 weigh("first visit with one language", first, FIRST);
+weigh(
+  "the table, old and new",
+  sitting.reduce((sum, name) => sum + size(name), 0),
+  TABLE,
+);
 weigh("fonts", letters, FONTS);
 for (const game of GAMES) {
-  const own = boards.filter((name) => name.startsWith(`${game}.`));
+  const own = boards.filter((name) => isOf(name, game));
   if (own.length)
     weigh(
       `board ${game}`,

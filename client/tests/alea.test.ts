@@ -1,8 +1,8 @@
 // Who stands how, as shown on the board, is what the rules say.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { castrumOrder, senateOrder, templeNeed } from "../src/games/alea/order";
-import { facesOf } from "../src/games/alea/desk.svelte";
+import { castrumOrder, senateOrder, templeNeed } from "../src/old/games/alea/order";
+import { facesOf } from "../src/old/games/alea/desk.svelte";
 
 interface Moment {
   table: { temple: number[][]; senate: number[][]; castrum: number[][] };

@@ -1,7 +1,7 @@
 // A word is spelled letter by letter, confirmed exactly when it cannot be taken back.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Option, Problem } from "../src/lib/protocol/messages";
-import { Draft, type WordPreview } from "../src/lib/table/draft.svelte";
+import { Draft, type WordPreview } from "../src/old/store/draft.svelte";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 

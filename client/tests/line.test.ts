@@ -1,4 +1,5 @@
 // The line heals itself: what matters is said again, what is lost is refused, nothing comes twice.
+import { PROTOCOL, SHAPE } from "../src/lib/protocol/messages";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Line, type LineState, type Socket } from "../src/lib/protocol/line";
 import type { ClientMessage, ServerMessage } from "../src/lib/protocol/messages";
@@ -57,13 +58,13 @@ afterEach(() => {
 describe("the line", () => {
   it("says hello first, with the version seen last when it comes back", () => {
     connect();
-    expect(newest().said[0]).toEqual({ type: "hello" });
+    expect(newest().said[0]).toEqual({ type: "hello", protocol: PROTOCOL, shape: SHAPE });
     last = 7;
     newest().onclose?.({} as never);
     vi.advanceTimersByTime(1000);
     connect();
     expect(sockets.length).toBe(2);
-    expect(newest().said[0]).toEqual({ type: "hello", last: 7 });
+    expect(newest().said[0]).toEqual({ type: "hello", protocol: PROTOCOL, shape: SHAPE, last: 7 });
     expect(states).toEqual(["connecting", "open", "lost", "connecting", "open"]);
   });
 

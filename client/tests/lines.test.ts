@@ -1,7 +1,7 @@
 // The log as lines, and the geometry of the score curve.
 import { expect, test } from "vitest";
-import { apart, line, placing, ticks } from "../src/table/course";
-import { linesOf } from "../src/table/lines";
+import { apart, line, placing, ticks } from "../src/old/table/course";
+import { linesOf } from "../src/old/table/lines";
 import type { Words } from "../src/lib/words/words";
 
 const words = {

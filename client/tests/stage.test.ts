@@ -1,6 +1,6 @@
 // The stage: what waits is shown in order, within our patience, and anybody may skip it.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Stage } from "../src/lib/table/stage.svelte";
+import { Stage } from "../src/old/store/stage.svelte";
 import { settings } from "../src/lib/settings.svelte";
 
 let reduced = false;

@@ -1,8 +1,8 @@
 // The view is the truth; events from the first number on replace those known.
 import { describe, expect, it } from "vitest";
 import type { Update } from "../src/lib/protocol/messages";
-import { merged, news } from "../src/lib/table/stream";
-import { sceneOf } from "../src/games/tigris/scene";
+import { merged, news } from "../src/old/store/stream";
+import { sceneOf } from "../src/old/games/tigris/scene";
 import { read } from "../src/lib/router.svelte";
 
 function update(first: number, kinds: string[], version = first): Update {
@@ -15,7 +15,12 @@ function update(first: number, kinds: string[], version = first): Update {
     view: { pending: null },
     options: [],
     asides: false,
-    undo: false,
+    moves: [],
+    whole: false,
+    question: null,
+    aside_ways: {},
+    undo: "none",
+    restart: false,
     withdraw: false,
   };
 }

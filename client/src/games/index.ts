@@ -1,9 +1,24 @@
-// Every game is a chunk of its own, loaded when one sits down to it; games without one are plain.
-import type { Game } from "./game";
+// Which games have their board on the new table. Every board is a chunk of its own.
+import type { Letter } from "../lib/words/words";
+import type { Declared, Game } from "./game";
 
-const GAMES = import.meta.glob<{ default: Game }>(["./*.ts", "!./index.ts", "!./game.ts"]);
-
-export async function loadGame(id: string): Promise<Game> {
-  const load = GAMES[`./${id}.ts`] ?? GAMES["./plain.ts"]!;
-  return (await load()).default;
+export interface Loaded {
+  game: Game;
+  letters: Letter[];
 }
+
+/** The frame asks every game the same things; what is asked of it is only ever its own. */
+const opened = <G extends Declared>(game: Game<G>): Game => game as unknown as Game;
+
+const BOARDS: Record<string, () => Promise<Loaded>> = {
+  tigris: async () => {
+    const [board, material] = await Promise.all([
+      import("./tigris"),
+      import("./tigris/material.json"),
+    ]);
+    return { game: opened(board.default), letters: material.letters as Letter[] };
+  },
+};
+
+export const hasBoard = (game: string): boolean => game in BOARDS;
+export const loadBoard = (game: string): Promise<Loaded> => BOARDS[game]!();

@@ -1,6 +1,6 @@
 // The lobby: public tables and ours, kept fresh by a socket that comes back by itself.
 import { socketAddress } from "./protocol/http";
-import type { Lobby, LobbyChanges, TableInfo } from "./protocol/messages";
+import type { Bye, Lobby, LobbyChanges, TableInfo } from "./protocol/messages";
 import { session } from "./session.svelte";
 
 let box: Lobby | null = $state.raw(null);
@@ -64,8 +64,10 @@ export function listen(): void {
   const fresh = new WebSocket(socketAddress("api/lobby/socket"));
   socket = fresh;
   fresh.onmessage = (event) => {
+    const message = JSON.parse(String(event.data)) as Lobby | LobbyChanges | Bye;
+    if (message.type === "bye") return; // what was told last stays; we come back when it closes
     tries = 0;
-    box = after(box, JSON.parse(String(event.data)) as Lobby | LobbyChanges);
+    box = after(box, message);
   };
   fresh.onclose = () => {
     if (socket !== fresh) return;

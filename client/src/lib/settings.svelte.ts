@@ -13,6 +13,8 @@ const DEFAULTS = {
   confirmAll: false,
   // In the log, under a bot's word, why it said it.
   remarks: true,
+  // Which table to sit at where a game has its board on the new one.
+  table: "new" as "new" | "old",
   kingdoms: 0.45,
   coordinates: true,
   strengths: true,

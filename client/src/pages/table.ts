@@ -1,1 +1,1 @@
-export { default as Table } from "../table/TablePage.svelte";
+export { default as Table } from "./Door.svelte";

@@ -1,29 +1,150 @@
-// A cell in words: what lies there, for whoever does not look at the map.
-import type { Facts } from "../../lib/protocol/messages";
+// What things are called and what is told about them: eye and ear have one source.
+import type { TipText, Token } from "../game";
 import type { Words } from "../../lib/words/words";
-import { isLeader, isRiver, officeOf, seatOf, spotOf } from "./map";
+import { dynastyName, kingdomName } from "./names";
+import { kinds } from "./sorted";
+import { things as thingsOf, type TigrisThing } from "./things";
+import type { Prompt, Tigris } from "./types";
 
-export function describe(view: Facts, rows: string[], cell: string, words: Words): string {
-  const piece: string | undefined = view["table"].board[cell];
-  const treasure = (view["table"].treasures as string[]).includes(cell);
-  const river = isRiver(rows, spotOf(cell));
-  const kingdom = (view["table"].kingdoms as Facts[]).findIndex((k) => k["cells"].includes(cell));
-  const parts = [
-    piece ? words.item(piece) : words.say(`client-tigris-${river ? "river" : "land"}`),
-  ];
-  if (piece && river) parts.push(words.say("client-tigris-river"));
-  const strength = isLeader(piece) ? view["table"].strengths[piece ?? ""] : null;
-  if (strength) {
-    parts.push(words.say("client-tigris-strength", { revolt: strength.revolt, war: strength.war }));
-  }
-  if (treasure) parts.push(words.say("client-tigris-treasure"));
-  if (kingdom >= 0) parts.push(words.say("client-tigris-kingdom", { number: kingdom + 1 }));
-  return `${cell}: ${parts.join(", ")}.`;
+type View = Tigris["view"];
+type Facts = Record<string, unknown>;
+
+export function name(thing: TigrisThing, view: View, words: Words): string {
+  const f = facts(thing, view, words);
+  return words.say(`tigris-name-of-${thing.kind}`, f);
 }
 
-/** The letter that takes up a leader of ours from a cell, if one stands there. */
-export function leaderLetter(view: Facts, cell: string, seat: number | null): string | null {
-  const piece: string | undefined = view["table"].board[cell];
-  if (!piece || !isLeader(piece) || seatOf(piece) !== seat) return null;
-  return `leader:${officeOf(piece)}`;
+/** Everything that a name or a tip may tell about a thing. */
+function facts(thing: TigrisThing, view: View, words: Words): Facts {
+  switch (thing.kind) {
+    case "cell": {
+      const { cell, river, piece } = thing.facts;
+      const treasure = view.table.treasures.includes(cell);
+      const kingdom = kingdomAt(view, cell, words);
+      return { cell, piece, ground: river ? "river" : "land", treasure, kingdom };
+    }
+    case "leader": {
+      const { code, cell, strength } = thing.facts;
+      const { revolt = 0, war = 0 } = strength ?? {};
+      return { leader: code, cell, revolt, war, colour: thing.facts.colour };
+    }
+    case "kingdom": {
+      const { city, leaders, cells } = thing.facts;
+      return { name: kingdomName(city, words), leaders, cells: cells.length };
+    }
+    case "war": {
+      const { colour, attacker, defender } = thing.facts;
+      return { colour, attack: attacker.total, defence: defender.total };
+    }
+    case "seat": {
+      const { home, points, ...rest } = thing.facts;
+      return { ...rest, ...points, home, seat: thing.seat, shown: points !== null };
+    }
+    default:
+      return { ...thing.facts };
+  }
+}
+
+function kingdomAt(view: View, cell: string, words: Words): string | null {
+  const kingdom = view.table.kingdoms.find((each) => each.cells.includes(cell));
+  return kingdom ? kingdomName(kingdom.city, words) : null;
+}
+
+// The rule that a thing is about.
+const RULES: Partial<Record<TigrisThing["kind"], string>> = {
+  leader: "4.3",
+  treasure: "11.1",
+  monument: "10.1",
+  quake: "6.1",
+  catastrophe: "6.1",
+  bag: "7.1",
+  gauge: "13.1",
+  war: "9.3",
+};
+
+export function tip(thing: TigrisThing, view: View, words: Words): TipText {
+  const f = facts(thing, view, words);
+  const told = words.maybe(`tigris-tip-${thing.kind}`, f);
+  const figures =
+    thing.kind === "leader" && thing.facts.strength
+      ? [
+          { sign: "tg-tab", value: String(thing.facts.strength.revolt) },
+          { sign: `tg-shield-${thing.facts.colour}`, value: String(thing.facts.strength.war) },
+        ]
+      : undefined;
+  const rule = RULES[thing.kind];
+  return {
+    name: name(thing, view, words),
+    lines: told ? [told] : [],
+    ...(figures && { figures }),
+    ...(rule && words.rule(rule) && { rule }),
+  };
+}
+
+export function overview(view: View, words: Words): { heading: string; lines: string[] }[] {
+  const sorted = kinds(thingsOf(view, view.seat));
+  const say = (list: TigrisThing[]): string[] => list.map((each) => name(each, view, words));
+  const own = sorted.leader.filter((each) => each.seat === view.seat);
+  const rest = sorted.leader.filter((each) => each.seat !== view.seat && each.facts.cell);
+  return [
+    {
+      heading: words.say("tigris-overview-mine"),
+      lines: say([...sorted.tile, ...own, ...sorted.catastrophe]),
+    },
+    { heading: words.say("tigris-overview-kingdoms"), lines: say([...sorted.kingdom, ...rest]) },
+    {
+      heading: words.say("tigris-overview-board"),
+      lines: say([...sorted.piece, ...sorted.treasure, ...sorted.monument, ...sorted.quake]),
+    },
+    {
+      heading: words.say("tigris-overview-players"),
+      lines: say([...sorted.seat, ...sorted.bag, ...sorted.gauge]),
+    },
+  ];
+}
+
+export function phases(view: View, words: Words): string[] {
+  const { turn, conflict } = view.table;
+  if (view.result) return [words.say("tigris-phase-end")];
+  if (!turn) return [words.say("tigris-phase-start")];
+  const found = [
+    words.say("tigris-phase-turn", { turn: turn.number }),
+    `${words.name(turn.seat)}, ${dynastyName(view.table, turn.seat, words)}`,
+  ];
+  if (conflict) {
+    found.push(words.say("tigris-phase-conflict", { fight: conflict.kind }));
+    found.push(words.say("tigris-phase-support", { seat: conflict.deciding }));
+  } else {
+    found.push(words.say("tigris-phase-action", { left: turn.actions_left }));
+  }
+  return found;
+}
+
+/** The question of this step: what is in hand decides. */
+export function ask(prompt: Prompt, picks: Token[], words: Words): { head: string; note?: string } {
+  const [first = ""] = picks;
+  const [kind = "", code = ""] = first.split(":");
+  if (prompt.kind === "support") {
+    const role = prompt.role;
+    const head = words.say("tigris-step-support", { count: picks.length, colour: prompt.colour });
+    return { head, note: words.say("tigris-step-support-note", { role, leaders: prompt.leaders }) };
+  }
+  if (prompt.kind === "monument") {
+    const laid = picks.some((each) => each.startsWith("monument:"));
+    return { head: words.say("tigris-step-monument", { laid }) };
+  }
+  if (prompt.kind === "treasure_stays") {
+    return {
+      head: words.say("tigris-step-treasure"),
+      note: words.say("tigris-step-treasure-note"),
+    };
+  }
+  if (prompt.kind === "war_order" || prompt.kind === "dynasty")
+    return { head: words.ask(prompt.kind, { ...prompt }) };
+  const note = words.say("tigris-step-note", { left: prompt.actions_left });
+  if (picks.includes("bag:all")) return { head: words.say("tigris-step-bag"), note };
+  if (kind === "tile") return { head: words.say("tigris-step-tile", { colour: code }), note };
+  if (kind === "leader") return { head: words.say("tigris-step-leader", { office: code }), note };
+  if (kind === "catastrophe") return { head: words.say("tigris-step-catastrophe"), note };
+  return { head: words.say("tigris-step-action"), note };
 }

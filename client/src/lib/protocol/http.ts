@@ -9,6 +9,7 @@ import type {
   Followed,
   GameInfo,
   History,
+  LetterInfo,
   LogPage,
   Me,
   Moment,
@@ -59,6 +60,8 @@ const table = (id: string): string => `api/tables/${encodeURIComponent(id)}`;
 
 export const http = {
   games: () => call<GameInfo[]>("GET", "api/games"),
+  alphabet: (game: string) =>
+    call<LetterInfo[]>("GET", `api/games/${encodeURIComponent(game)}/alphabet`),
   me: () => call<Me | null>("GET", "api/me"),
   comeIn: (name: string, lang: string) => call<Me>("POST", "api/people", { name, lang }),
   login: (name: string, password: string) => call<Me>("POST", "api/login", { name, password }),

@@ -1,4 +1,5 @@
 // The line to a table: a socket that heals itself and loses nothing that was asked.
+import { PROTOCOL, SHAPE } from "./messages";
 import type { ClientMessage, Problem, ServerMessage } from "./messages";
 import { Refusal } from "./http";
 
@@ -39,9 +40,9 @@ const LONGEST_WAIT = 10000;
 const A_SECOND = 14;
 const IN_RESERVE = 30;
 // Asking these twice changes nothing, so they are sent again after a break of the line.
-const QUERIES = ["letters", "explain", "previews", "forecast"];
+const QUERIES = ["letters", "explain", "previews", "forecast", "consequences", "weigh", "outlook"];
 // And of these the server knows which it has had: by their id, their seat and what they say.
-const ONCE = ["act", "withdraw", "undo", "undo_answer", "absent", "chat", "note"];
+const ONCE = ["act", "withdraw", "undo", "restart", "undo_answer", "absent", "chat", "note"];
 const AGAIN = [...ONCE, ...QUERIES];
 
 /** Random, so that no two devices ever make the same one. */
@@ -78,7 +79,8 @@ export class Line {
       this.heardAt = Date.now();
       this.allowance = IN_RESERVE;
       const last = this.listener.last();
-      this.send(last === null ? { type: "hello" } : { type: "hello", last });
+      const known = { type: "hello", protocol: PROTOCOL, shape: SHAPE } as const;
+      this.send(last === null ? known : { ...known, last });
       this.heart = setInterval(() => this.beat(), PING_EVERY);
     };
     socket.onmessage = (event: { data: unknown }) => {

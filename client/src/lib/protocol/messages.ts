@@ -7,112 +7,44 @@ export type Facts = Record<string, any>;
 // A seat; null: the eyes of a spectator.
 export type Seat = number | null;
 
-/** The first message. `last` is the version seen last, if any; `token` is that of a seat. */
-export interface Hello {
-  type: "hello";
-  last?: number | null;
-  token?: string | null;
+// Letters that may follow each other; 0 where a word is whole.
+export interface Ways {
+  [letter: string]: Ways | 0;
 }
 
-/** A whole word or an aside. The same `id` sent again changes nothing and is answered again. */
-export interface Act {
-  type: "act";
-  id: string;
-  seat: number;
-  decision: number;
-  word: string;
+export interface Ended<D> {
+  kind: "ranked" | "common_defeat" | "horizon";
+  places: number[];
+  scores: number[];
+  detail: D;
 }
 
-/** Take back one's word while others still owe theirs. */
-export interface Withdraw {
-  type: "withdraw";
-  id: string;
-  seat: number;
-  decision: number;
+/** What a seat knows; `table` is the game's own part. */
+export interface ViewOf<T, D> {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  seat: Seat;
+  said: number;
+  pending: { id: number; kind: "solo" | "together"; seats: number[]; prompt: string } | null;
+  answered: number[];
+  word: string | null;
+  sealed: [slot: number, letter: string | null][][];
+  places: Record<string, string[] | number>;
+  offers: { maker: number; taker: number; gives: number[]; wants: number[] }[];
+  table: T;
+  result: Ended<D> | null;
 }
 
-/** Which letters may follow a prefix (in notation, may be empty); `aside` asks about asides. */
-export interface Letters {
-  type: "letters";
-  id: string;
-  seat: number;
-  prefix?: string;
-  aside?: boolean;
-}
+/** What the kernel tells in every game. */
+export type KernelEvent =
+  | { kind: "said"; seat: number; word: string }
+  | { kind: "unsealed"; seat: number; slot: number; letter: string }
+  | { kind: "over"; result: Ended<unknown> };
 
-/** Why a word is refused. */
-export interface Explain {
-  type: "explain";
-  id: string;
-  seat: number;
-  word: string;
-}
-
-/** What each of up to 40 words would do. */
-export interface Previews {
-  type: "previews";
-  id: string;
-  seat: number;
-  words: string[];
-}
-
-/** One's score with its parts if the game ended now, and what a player would reckon. */
-export interface Forecast {
-  type: "forecast";
-  id: string;
-  seat: number;
-}
-
-/** Take back the last word of a seat; the other people are asked first, if there are any. */
-export interface Undo {
-  type: "undo";
-  id: string;
-  seat: number;
-}
-
-/** Agree to an undo that another seat asks for, or not. */
-export interface UndoAnswer {
-  type: "undo_answer";
-  id: string;
-  seat: number;
-  agree: boolean;
-}
-
-/** What shall become of an absent seat: `fallback` (one word), `bot` (for now) or `wait`. */
-export interface Absent {
-  type: "absent";
-  id: string;
-  seat: number;
-  choice: string;
-}
-
-/** Stand up from a running game. */
-export interface Leave {
-  type: "leave";
-  id: string;
-  seat: number;
-}
-
-/** Sit down again. */
-export interface Return {
-  type: "return";
-  id: string;
-  seat: number;
-}
-
-/** A line for the others at the table. */
-export interface Chat {
-  type: "chat";
-  id: string;
-  text: string;
-}
-
-/** One's notes about this table, the whole of them. */
-export interface Note {
-  type: "note";
-  id: string;
-  text: string;
-}
+export const PROTOCOL = 2;
+export const SHAPE = "c8ae508175e3";
 
 /** What is wrong: a code for the catalogues, the rule it breaks, and what it is about. */
 export interface Problem {
@@ -188,6 +120,48 @@ export interface Option {
   more?: boolean;
 }
 
+/** Where a piece can lie; `takes` are letters, the most fitting first. */
+export interface Slot {
+  name: string;
+  group: string;
+  takes: string[];
+}
+
+/** Slots and pieces of a question whose word says which piece lies where. */
+export interface Form {
+  slots: Slot[];
+  pieces: Record<string, number>;
+  least: number;
+  most: number;
+}
+
+/** What is asked of a seat, with every way to answer.
+
+`ways` is a tree of letters, 0 where a word is whole; null if there are too many, or if there is
+a `form`. `usual` are words that most people say; `lone` is the only word there is, where
+everybody sees that it is. */
+export interface Question {
+  decision: number;
+  together: boolean;
+  prompt: Facts;
+  form: Form | null;
+  ways: Ways | null;
+  usual: string[];
+  lone: string | null;
+}
+
+/** One entry of the record as a seat may know it; `word` only of its own entries. */
+export interface MoveShown {
+  n: number;
+  kind: string;
+  seat: number;
+  by: string;
+  word: string | null;
+  undoes: number | null;
+  first: number;
+  events: Facts[];
+}
+
 /** A line of the table's chat. */
 export interface ChatLine {
   n: number;
@@ -197,15 +171,162 @@ export interface ChatLine {
   at: number;
 }
 
+/** The first message. `last` is the version seen last, if any; `token` is that of a seat.
+
+`shape` is the fingerprint of the declared shapes that a page was built with. */
+export interface Hello {
+  type: "hello";
+  protocol?: number;
+  shape?: string | null;
+  last?: number | null;
+  token?: string | null;
+}
+
+/** A whole word or an aside. The same `id` sent again changes nothing and is answered again. */
+export interface Act {
+  type: "act";
+  id: string;
+  seat: number;
+  decision: number;
+  word: string;
+}
+
+/** Take back one's word while others still owe theirs. */
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+  seat: number;
+  decision: number;
+}
+
+/** Which letters may follow a prefix (in notation, may be empty); `aside` asks about asides. */
+export interface Letters {
+  type: "letters";
+  id: string;
+  seat: number;
+  prefix?: string;
+  aside?: boolean;
+}
+
+/** Why words are refused: one `word`, or up to 40 `texts` in one answer. */
+export interface Explain {
+  type: "explain";
+  id: string;
+  seat: number;
+  word?: string;
+  texts?: string[];
+}
+
+/** What each legal word after a prefix would do, as far as the seat can know. */
+export interface Consequences {
+  type: "consequences";
+  id: string;
+  seat: number;
+  prefix?: string;
+  aside?: boolean;
+}
+
+/** What an unfinished word in pairs (`ship.1=boatman`) comes to so far. */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  seat: number;
+  draft: string;
+}
+
+/** What a player would reckon, and the score if the game ended now; also for spectators. */
+export interface Outlook {
+  type: "outlook";
+  id: string;
+  seat: number | null;
+}
+
+/** What each of up to 40 words would do. */
+export interface Previews {
+  type: "previews";
+  id: string;
+  seat: number;
+  words: string[];
+}
+
+/** One's score with its parts if the game ended now, and what a player would reckon. */
+export interface Forecast {
+  type: "forecast";
+  id: string;
+  seat: number;
+}
+
+/** Take back the last word of a seat; the other people are asked first, if there are any. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Take back all that a seat said since another seat spoke or something came to light. */
+export interface Restart {
+  type: "restart";
+  id: string;
+  seat: number;
+}
+
+/** Agree to an undo that another seat asks for, or not. */
+export interface UndoAnswer {
+  type: "undo_answer";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** What shall become of an absent seat: `fallback` (one word), `bot` (for now) or `wait`. */
+export interface Absent {
+  type: "absent";
+  id: string;
+  seat: number;
+  choice: string;
+}
+
+/** Stand up from a running game. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+/** Sit down again. */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+
+/** A line for the others at the table. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** One's notes about this table, the whole of them. */
+export interface Note {
+  type: "note";
+  id: string;
+  text: string;
+}
+
 /** The answer to hello; updates for each of one's seats follow if the game has begun. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
   mine: Mine;
   chat: ChatLine[];
+  protocol: number;
+  shape: string;
 }
 
-/** The table as one seat sees it now. Events from number `first` on replace those known. */
+/** The table as one seat sees it now. Events from number `first` on replace those known.
+
+`moves` are the entries since the version seen last; `whole` says that they begin anew. */
 export interface Update {
   type: "update";
   seat: number | null;
@@ -215,7 +336,12 @@ export interface Update {
   view: Facts;
   options: Option[];
   asides: boolean;
-  undo: boolean;
+  moves: MoveShown[];
+  whole: boolean;
+  question: Question | null;
+  aside_ways: Ways | null;
+  undo: string;
+  restart: boolean;
   withdraw: boolean;
 }
 
@@ -247,11 +373,39 @@ export interface Spelled {
   options: Option[];
 }
 
-/** The answer to explain: None if the word is legal. */
+/** The answer to explain: None if the word is legal; `problems` in the order of the texts. */
 export interface Explained {
   type: "explained";
   id: string;
   problem: Problem | null;
+  problems: (Problem | null)[];
+}
+
+/** The answer to consequences: the different outcomes, and for each word which is its own. */
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  version: number;
+  table: Facts[];
+  of: number[];
+}
+
+/** The answer to weigh: what comes of it, or what is wrong with it. */
+export interface Weighed {
+  type: "weighed";
+  id: string;
+  version: number;
+  outcome: Facts | null;
+  problem: Problem | null;
+}
+
+/** The answer to outlook. */
+export interface OutlookShown {
+  type: "outlook";
+  id: string;
+  version: number;
+  forecast: Facts;
+  outlook: Facts;
 }
 
 /** What a word would do; None for `final` if the word is not legal. */
@@ -439,6 +593,9 @@ export interface Moment {
   view: Facts;
   events: Facts[];
   first: number;
+  move: MoveShown;
+  forecast: Facts;
+  outlook: Facts;
 }
 
 /** Events as one pair of eyes saw them, a page of them. */
@@ -453,6 +610,8 @@ export interface Fairness {
   seed: string;
   fair: boolean;
   checked: boolean | null;
+  proven: number | null;
+  words: number | null;
 }
 
 /** A list of tables. */
@@ -522,9 +681,13 @@ export type ClientMessage =
   | Withdraw
   | Letters
   | Explain
+  | Consequences
+  | Weigh
+  | Outlook
   | Previews
   | Forecast
   | Undo
+  | Restart
   | UndoAnswer
   | Absent
   | Leave
@@ -541,6 +704,9 @@ export type ServerMessage =
   | Refused
   | Spelled
   | Explained
+  | Foreseen
+  | Weighed
+  | OutlookShown
   | PreviewedAll
   | Forecasted
   | ChatSaid

@@ -1,39 +1,47 @@
-// What one pair of eyes has been shown: the view is the truth, the events are its story.
-import type { Facts, Option, Seat, Update } from "../protocol/messages";
+// What one pair of eyes has been shown: the view is the truth, the moves are its story.
+import type { Facts, MoveShown, Question, Seat, Update, Ways } from "../protocol/messages";
 
 export interface Stream {
   seat: Seat;
   version: number;
   view: Facts;
-  options: Option[];
-  asides: boolean;
-  undo: boolean;
+  /** Moves that stand, by rising number; the first may be later than the beginning of the game. */
+  moves: MoveShown[];
+  question: Question | null;
+  asideWays: Ways | null;
+  undo: "none" | "free" | "asked";
+  restart: boolean;
   withdraw: boolean;
-  /** All events known, by rising number; the first may be later than the beginning of the game. */
-  first: number;
-  events: Facts[];
 }
 
-/** Put an update upon what was known: events from its first number on replace the known ones. */
+/** Put an update upon what was known; moves that were taken back are gone. */
 export function merged(known: Stream | null, update: Update): Stream {
-  const { seat, version, view, options, asides, undo, withdraw } = update;
-  const kept = known ? known.events.slice(0, Math.max(0, update.first - known.first)) : [];
-  // A gap means that we were away for long: then we begin anew with what was sent.
-  const joins = known !== null && known.first + kept.length === update.first;
-  const first = joins ? known.first : update.first;
-  const events = joins ? [...kept, ...update.events] : update.events;
-  return { seat, version, view, options, asides, undo, withdraw, first, events };
+  const { seat, version, view, question, restart, withdraw } = update;
+  const before = known === null || update.whole ? [] : known.moves;
+  return {
+    seat,
+    version,
+    view,
+    moves: standing([...before, ...update.moves]),
+    question,
+    asideWays: update.aside_ways,
+    undo: update.undo as Stream["undo"],
+    restart,
+    withdraw,
+  };
 }
 
-/** Events of an update that were not known before. */
-export function news(known: Stream | null, update: Update): Facts[] {
-  if (!known) return [];
-  const next = known.first + known.events.length;
-  return update.events.slice(Math.max(0, next - update.first));
+/** Moves of an update that happened since the last one: nobody saw the others happen. */
+export function news(known: Stream | null, update: Update): MoveShown[] {
+  if (known === null || update.whole) return [];
+  return update.moves.filter((move) => move.n > known.version);
+}
+
+/** Without what was taken back, and without the taking back. */
+export function standing(moves: MoveShown[]): MoveShown[] {
+  const undone = new Set(moves.flatMap((move) => (move.undoes === null ? [] : [move.undoes])));
+  return moves.filter((move) => move.undoes === null && !undone.has(move.n));
 }
 
 /** The seats that are asked now. */
 export const asked = (view: Facts | null): number[] => view?.["pending"]?.seats ?? [];
-
-/** The number of the question that is open, by which stale answers are told apart. */
-export const decisionOf = (view: Facts | null): number => view?.["pending"]?.id ?? -1;

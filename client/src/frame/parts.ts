@@ -1,0 +1,131 @@
+// What the frame is fed: everything it shows, and everything it lets one do. The store, the hand
+// and the past join here; the frame knows no socket, no spelling and no game's words.
+import type { Snippet } from "svelte";
+import type { Declared, Game, HandView, Key, Seat } from "../games/game";
+import type { Amount, Bag } from "../hand/spelling";
+import type {
+  ChatLine,
+  Problem,
+  Question,
+  SeatInfo,
+  TableInfo,
+  Ways,
+} from "../lib/protocol/messages";
+import type { LineState } from "../lib/protocol/line";
+import type { Words } from "../lib/words/words";
+import type { Scene } from "../scenes/scene";
+
+/** The hand, as the frame needs it. */
+export interface FrameHand extends HandView {
+  readonly picks: Bag;
+  /** The whole word that would be said now, and what it would do. */
+  readonly ready: string | null;
+  readonly outlook: object | null;
+  /** Where a dragged piece is held, in page pixels. */
+  readonly pointer: { x: number; y: number } | null;
+  /** What was refused, and at which key. */
+  readonly refused: { key: Key | null; problem: Problem } | null;
+  /** Picks were dropped because the question changed. */
+  readonly dropped: boolean;
+  /** Only a number is open; how many there are now is `count(amount.token)`. */
+  readonly amount: Amount | null;
+  /** What may be touched next and is drawn nowhere. */
+  rest(drawn: (key: Key) => boolean): Key[];
+  /** Lit if one began anew. */
+  begins(key: Key): boolean;
+  confirm(): Promise<void> | void;
+  back(): void;
+  clear(): void;
+  /** Lay the picks of a word; of pairs also of an unfinished one. */
+  put(word: string): void;
+  /** Set the number that is open. */
+  set(amount: number): void;
+}
+
+export interface PastParts {
+  /** The move looked at; null: the present. */
+  readonly at: number | null;
+  readonly last: number;
+  readonly playing: boolean;
+  go(move: number): void;
+  step(by: number): void;
+  present(): void;
+  play(): void;
+  stop(): void;
+  /** Only for those who sit. */
+  since?(): void;
+}
+
+export interface TheatreParts {
+  readonly now: Scene | null;
+  /** What was too much to be played, in one line. */
+  readonly summary: string | null;
+  skip(): void;
+  /** Play what the summary stands for. */
+  show(): void;
+}
+
+export interface Deeds {
+  chat(text: string): Promise<void> | void;
+  note(text: string): Promise<void> | void;
+  undo(): void;
+  restart(): void;
+  withdraw(): void;
+  /** Say something out of turn. */
+  aside(word: string): void;
+  /** At one keyboard: the curtain is lifted. */
+  look(seat: number): void;
+}
+
+export interface TableParts {
+  readonly game: Game;
+  readonly words: Words;
+  readonly view: Declared["view"];
+  readonly outlook: object | null;
+  readonly forecast: object | null;
+  readonly info: TableInfo;
+  /** Through whose eyes we look. */
+  readonly seat: Seat;
+  /** Who owes a word. */
+  readonly asked: readonly number[];
+  readonly question: Question | null;
+  readonly asides: Ways | null;
+  readonly undo: string;
+  readonly restart: boolean;
+  readonly withdraw: boolean;
+  readonly hand: FrameHand;
+  readonly theatre: TheatreParts;
+  /** All scenes so far, oldest first. */
+  readonly scenes: readonly Scene[];
+  /** Earlier ones, if there are any. */
+  older?(): void;
+  /** Numbers of the rules of this step. */
+  readonly rules?: readonly string[];
+  readonly past: PastParts;
+  readonly chat: readonly ChatLine[];
+  readonly person: boolean;
+  readonly notes: string;
+  /** Our clock against the server's, in seconds. */
+  readonly skew: number;
+  readonly curtain: Seat;
+  readonly over: boolean;
+  readonly line: LineState;
+  readonly deeds: Deeds;
+  /** What needs an answer beside the game. */
+  notices?: Snippet;
+  /** More entries of the menu. */
+  menu?: Snippet;
+}
+
+/** What a seat is called, with what there is to say about it. */
+export interface SeatShown {
+  info: SeatInfo;
+  asked: boolean;
+  mine: boolean;
+}
+export const seatsOf = (parts: TableParts): SeatShown[] =>
+  parts.info.seats.map((info) => ({
+    info,
+    asked: parts.asked.includes(info.seat),
+    mine: info.seat === parts.seat,
+  }));

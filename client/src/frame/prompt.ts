@@ -1,0 +1,45 @@
+// What the prompt card says: the scene that plays, the moment looked at, my question, or for whom
+// we wait.
+import { tokensIn } from "../hand/bag";
+import { t } from "../lib/words/language.svelte";
+import type { Words } from "../lib/words/words";
+import type { TableParts } from "./parts";
+
+export interface Sentence {
+  about: "scene" | "past" | "question" | "answered" | "over" | "waiting";
+  head: string;
+  note?: string;
+}
+
+const names = (parts: TableParts, seats: readonly number[]): string[] =>
+  seats.map((seat) => parts.words.name(seat));
+
+export function sentence(parts: TableParts): Sentence {
+  const { theatre, past, question, hand, game, words, asked, seat } = parts;
+  if (theatre.now) return { about: "scene", head: theatre.now.sentence };
+  if (past.at !== null) {
+    return { about: "past", head: t("client-looking-at", { move: past.at, last: past.last }) };
+  }
+  if (parts.over) return { about: "over", head: t("client-over") };
+  if (question && hand.state !== "said") {
+    const { prompt } = question;
+    const kind = String(prompt["kind"]);
+    const told = game.tell.ask({ ...prompt, kind }, tokensIn(hand.picks), words);
+    return { about: "question", ...told };
+  }
+  const others = asked.filter((each) => each !== seat);
+  if (hand.state === "said" || parts.withdraw) {
+    return { about: "answered", head: t("client-answered", { seats: names(parts, others) }) };
+  }
+  return {
+    about: "waiting",
+    head: others.length
+      ? t("client-waits-for", { names: names(parts, others) })
+      : t("client-loading"),
+    ...(seat === null ? { note: t("client-watching") } : {}),
+  };
+}
+
+/** What was not played, in one line. */
+export const summed = (words: Words, seats: number[]): string =>
+  t("client-moved", { names: seats.map((seat) => words.name(seat)) });

@@ -1,0 +1,321 @@
+// The hand: one verb for all inputs. It knows the question and the picks, never what a key looks like.
+import type { Declared, HandView, Key, Token } from "../games/game";
+import { Refusal } from "../lib/protocol/http";
+import type { Problem, Question } from "../lib/protocol/messages";
+import type { Alphabet } from "../lib/words/words";
+import { EMPTY, bagOf, countIn, ends, isHalf, kindOf, minus, plain, plus, tokensIn } from "./bag";
+import { Foresight, type Asking } from "./foresight.svelte";
+import { Pairs } from "./pairs";
+import type { Amount, Bag, HandOf, Lit, Spelling } from "./spelling";
+import { Tree } from "./tree";
+
+export type Confirm = "all" | "final" | "none";
+
+export interface Saying extends Asking {
+  act(word: string): Promise<void>;
+}
+
+/** What was refused, and at which key. */
+export interface Refused {
+  key: Key | null;
+  problem: Problem;
+}
+
+export class Hand<G extends Declared = Declared> implements HandView {
+  question: Question | null = $state.raw(null);
+  /** Scenes that still play, history, a curtain: then the hand rests. */
+  resting = $state(false);
+  picks: Bag = $state.raw(EMPTY);
+  refused: Refused | null = $state.raw(null);
+  /** Picks were dropped because the question changed. */
+  dropped = $state(false);
+  confirms: Confirm = $state("final");
+  /** Where the pointer holds the lifted piece, in page pixels. */
+  pointer: { x: number; y: number } | null = $state.raw(null);
+  /** What is pointed at or focused: its consequence is in sight. */
+  hovered: Key | null = $state(null);
+  private spelling: Spelling | null = $state.raw(null);
+  private sending = $state(false);
+  /** The very things that were picked, in their order: equal ones are told apart. */
+  private chosen: Key[] = $state.raw([]);
+  private readonly foresight: Foresight<G>;
+
+  constructor(
+    private readonly rules: HandOf<G>,
+    private readonly alphabet: Alphabet,
+    private readonly saying: Saying,
+  ) {
+    this.foresight = new Foresight<G>(saying);
+  }
+
+  // What is asked
+
+  /** A question, or none. The same one again changes nothing: picks survive a lost line. */
+  ask(question: Question | null, told = false): void {
+    const before = this.question;
+    if (question && before && question.decision === before.decision && same(question, before)) {
+      return;
+    }
+    const mine = this.sending || told;
+    this.dropped = !mine && countIn(this.picks) > 0 && before !== null;
+    this.question = question;
+    this.spelling = question ? this.spellingOf(question) : null;
+    this.clear();
+    this.foresight.forget();
+    this.look();
+  }
+
+  private spellingOf(question: Question): Spelling | null {
+    const prompt = question.prompt as G["prompt"];
+    if (question.form) return new Pairs<G>(question.form, prompt, this.rules, this.alphabet);
+    return question.ways ? new Tree<G>(question.ways, prompt, this.rules, this.alphabet) : null;
+  }
+
+  private readonly lights: Map<Key, Lit> = $derived(this.spelling?.lit(this.picks) ?? new Map());
+  private readonly first: Map<Key, Lit> = $derived(this.spelling?.lit(EMPTY) ?? new Map());
+
+  /** The word that the picks make. */
+  readonly ready: string | null = $derived(this.spelling?.whole(this.picks) ?? null);
+  readonly amount: Amount | null = $derived(this.spelling?.amount(this.picks) ?? null);
+
+  readonly state: HandView["state"] = $derived.by(() => {
+    if (this.sending) return "sending";
+    if (!this.question || this.resting || !this.spelling) return "idle";
+    if (this.picks.size === 0) return "open";
+    if (this.held !== null) return "held";
+    return this.ready === null ? "laid" : "ready";
+  });
+
+  /** A piece that was lifted and has no place yet. */
+  readonly held: Key | null = $derived.by(() => {
+    const half = [...this.picks.keys()].find(isHalf);
+    if (half !== undefined) return ends(half)!.piece || null;
+    const last = this.chosen.at(-1);
+    if (last === undefined || this.ready !== null) return null;
+    return this.rules.lifts.includes(kindOf(last)) ? last : null;
+  });
+
+  lit = (key: Key): boolean => this.awake && this.lights.has(plain(key));
+  /** Lit if one began anew. */
+  begins = (key: Key): boolean => this.awake && this.first.has(plain(key));
+  picked = (key: Key): boolean =>
+    key.includes("#") ? this.chosen.includes(key) : this.has(plain(key));
+  count = (key: Key): number => this.picks.get(plain(key)) ?? 0;
+  draftsAt = (place: Key): Key[] =>
+    tokensIn(this.picks).flatMap((token) => {
+      const both = ends(token);
+      return both && both.place === place && both.piece ? [both.piece] : [];
+    });
+  /** Lit keys that are drawn nowhere: chips of the prompt card. */
+  rest = (drawn: (key: Key) => boolean): Key[] => this.spelling?.rest(this.picks, drawn) ?? [];
+
+  private get awake(): boolean {
+    return !this.sending && !this.resting && this.question !== null;
+  }
+
+  private has(key: Key): boolean {
+    for (const token of this.picks.keys()) {
+      const both = ends(token);
+      if (token === key || both?.piece === key || both?.place === key) return true;
+    }
+    return false;
+  }
+
+  // Outcomes
+
+  outcome = (key: Key): object | null =>
+    this.foresight.outcome(this.lights.get(plain(key))?.word ?? null);
+  readonly outlook: object | null = $derived.by(() => this.foresight.outcome(this.ready));
+  get weighed(): object | null {
+    return this.foresight.weighed;
+  }
+
+  private look(): void {
+    const spelling = this.spelling;
+    if (spelling instanceof Tree && !this.resting) {
+      // A large tree is asked for piece by piece, when one is lifted.
+      const prefix = spelling.prefix(this.picks);
+      if (prefix || spelling.words(EMPTY).length <= FEW) void this.foresight.look(spelling, prefix);
+      else if (countIn(this.picks)) void this.foresight.look(spelling, "");
+    } else if (spelling instanceof Pairs) void this.foresight.weigh(spelling.draft(this.picks));
+  }
+
+  // The one verb
+
+  /** Touch a key; `seen`: its consequence was in sight before. */
+  touch(key: Key, seen = false): void {
+    if (!this.awake || !this.spelling) return;
+    this.refused = null;
+    this.dropped = false;
+    const wanted = plain(key);
+    seen ||= this.hovered !== null && plain(this.hovered) === wanted;
+    const half = [...this.picks.keys()].some(isHalf);
+    if (this.isTarget(key)) void this.confirm();
+    else if (this.picked(key) && !(half && this.lights.has(wanted))) this.putBack(key);
+    else if (this.lights.has(wanted)) this.pick(key, seen);
+    else if (this.first.has(wanted) && !this.isMissed(wanted)) {
+      this.clear();
+      this.pick(key, seen);
+    } else void this.explain(key);
+  }
+
+  /** A place that the held piece cannot go to: that is what one wants to know, not another piece. */
+  private isMissed(key: Key): boolean {
+    return this.held !== null && !this.rules.lifts.includes(kindOf(key));
+  }
+
+  /** The last thing picked, where the ghost lies: touching it again confirms. */
+  private isTarget(key: Key): boolean {
+    const last = this.chosen.at(-1);
+    if (this.ready === null || this.amount || last === undefined || plain(last) !== plain(key)) {
+      return false;
+    }
+    return !this.rules.lifts.includes(kindOf(key)) && !(this.spelling instanceof Pairs);
+  }
+
+  private pick(key: Key, seen: boolean): void {
+    const wanted = plain(key);
+    const light = this.lights.get(wanted);
+    const token = this.spelling!.token(this.picks, wanted);
+    if (token === null) return;
+    const half = [...this.picks.keys()].find(isHalf);
+    const base = half === undefined ? this.picks : minus(this.picks, half);
+    this.picks = plus(base, token);
+    this.chosen = [...this.chosen, key];
+    this.ride();
+    this.look();
+    if (light?.word && !light.more && this.maySend(seen)) void this.confirm();
+  }
+
+  private maySend(seen: boolean): boolean {
+    if (this.confirms !== "final") return this.confirms === "none";
+    const outcome = this.outlook as { final?: boolean } | null;
+    return seen && outcome !== null && outcome.final === false;
+  }
+
+  /** Where only riders are open, the best of them comes along. */
+  private ride(): void {
+    const [spelling, riders] = [this.spelling, this.rules.riders];
+    if (!(spelling instanceof Tree) || !riders?.length) return;
+    const words = spelling.words(this.picks);
+    if (words.length < 2 || this.ready !== null) return;
+    const bags = words.map((word) => spelling.back(word));
+    const open = bags.every((bag) =>
+      [...bag].every(
+        ([token, n]) => (this.picks.get(token) ?? 0) >= n || riders.includes(kindOf(token)),
+      ),
+    );
+    if (!open) return;
+    const gain = (word: string): number =>
+      (this.foresight.outcome(word) as { gain?: number } | null)?.gain ?? 0;
+    const best = words.reduce((one, other) => (gain(other) > gain(one) ? other : one));
+    this.picks = spelling.back(best);
+  }
+
+  private putBack(key: Key): void {
+    const wanted = plain(key);
+    const token = tokensIn(this.picks).find((each) => {
+      const both = ends(each);
+      return each === wanted || both?.piece === wanted || both?.place === wanted;
+    });
+    if (token === undefined) return;
+    let picks = minus(this.picks, token);
+    const both = ends(token);
+    // A piece that lay somewhere is in the hand again.
+    const lifted = both && both.piece && both.place && wanted === both.place;
+    if (lifted) picks = plus(picks, `${both.piece}@`);
+    const at = this.chosen.lastIndexOf(key);
+    this.chosen = this.chosen.filter((each, n) => (at >= 0 ? n !== at : plain(each) !== wanted));
+    this.picks = picks;
+    if (this.spelling!.lit(picks).size === 0 && this.ready === null) this.clear();
+    this.look();
+  }
+
+  /** One pick back. */
+  back(): void {
+    this.refused = null;
+    const last = this.chosen.at(-1);
+    if (last === undefined) this.clear();
+    else this.putBack(last);
+  }
+
+  clear(): void {
+    this.picks = EMPTY;
+    this.chosen = [];
+    this.refused = null;
+    this.pointer = null;
+  }
+
+  /** Picks of a word, as if they had been touched: the list of ways does this. */
+  put(word: string): void {
+    if (!this.spelling || !this.awake) return;
+    this.picks = this.spelling.back(word);
+    this.chosen = tokensIn(this.picks);
+    this.look();
+  }
+
+  /** So many of the token whose number is open. */
+  set(amount: number): void {
+    const open = this.amount;
+    if (!open || amount < open.least || amount > open.most) return;
+    const picks = new Map(this.picks);
+    if (amount) picks.set(open.token, amount);
+    else picks.delete(open.token);
+    this.picks = picks;
+    this.chosen = tokensIn(picks);
+    this.look();
+  }
+
+  /** Fill the group of a slot with whoever fits best. */
+  fill(place: Key): void {
+    if (!(this.spelling instanceof Pairs) || !this.awake) return;
+    this.picks = this.spelling.fill(this.picks, place);
+    this.chosen = tokensIn(this.picks);
+    this.look();
+  }
+
+  // Saying
+
+  async confirm(word: string | null = this.ready): Promise<void> {
+    if (word === null || this.sending) return;
+    this.sending = true;
+    this.refused = null;
+    try {
+      await this.saying.act(word);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      this.refused = { key: this.chosen.at(-1) ?? null, problem: refusal.problem };
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private async explain(key: Key): Promise<void> {
+    const text = this.spelling?.near(this.picks, key);
+    if (text === null || text === undefined) return;
+    const problem = await this.foresight.explain(text).catch(() => null);
+    if (problem) this.refused = { key, problem };
+  }
+
+  // Over a reload
+
+  snapshot(): { decision: number; tokens: Token[] } | null {
+    if (!this.question || !this.picks.size) return null;
+    return { decision: this.question.decision, tokens: tokensIn(this.picks) };
+  }
+
+  restore(kept: { decision: number; tokens: Token[] } | null): void {
+    if (!kept || kept.decision !== this.question?.decision || !this.spelling) return;
+    const picks = bagOf(kept.tokens);
+    if (this.spelling.lit(picks).size || this.spelling.whole(picks) !== null) {
+      this.picks = picks;
+      this.chosen = kept.tokens;
+      this.look();
+    } else this.dropped = true;
+  }
+}
+
+const FEW = 120; // words whose consequences are asked for at once
+
+const same = (one: Question, other: Question): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

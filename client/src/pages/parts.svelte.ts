@@ -1,0 +1,188 @@
+// Joins store, hand, past and theatre into what the frame shows. One table, one of these.
+import { tick, type Snippet } from "svelte";
+import { summed } from "../frame/prompt";
+import type { Deeds, PastParts, TableParts } from "../frame/parts";
+import type { Declared, Game, Seat } from "../games/game";
+import { Hand } from "../hand/hand.svelte";
+import type { ChatLine, MoveShown, Question, TableInfo, Ways } from "../lib/protocol/messages";
+import type { LineState } from "../lib/protocol/line";
+import { settings } from "../lib/settings.svelte";
+import { Past } from "../lib/table/past.svelte";
+import { Store } from "../lib/table/store.svelte";
+import { asked, type Stream } from "../lib/table/stream";
+import type { Words } from "../lib/words/words";
+import type { Scene } from "../scenes/scene";
+import { sound } from "../scenes/sound";
+import { split } from "../scenes/split";
+import { Theatre, clock } from "../scenes/theatre.svelte";
+import { Speaker } from "../tell/speaker.svelte";
+
+type View = Declared["view"];
+const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Table implements TableParts {
+  readonly hand: Hand;
+  readonly theatre: Theatre;
+  readonly past: PastParts;
+  readonly speaker = new Speaker();
+  words: Words = $state.raw(null!);
+  notices?: Snippet;
+  menu?: Snippet;
+
+  constructor(
+    readonly store: Store,
+    readonly game: Game,
+    words: Words,
+    private readonly looking: Past,
+  ) {
+    this.words = words;
+    this.past = pastParts(looking, store);
+    this.hand = new Hand(game.hand, words.alphabet!, {
+      act: (word) => store.act(word),
+      consequences: (prefix) => store.consequences(prefix),
+      weigh: (draft) => store.weigh(draft),
+      explain: (text) => store.explain(text),
+    });
+    this.theatre = new Theatre({
+      timer: clock,
+      speed: () => (still() ? "off" : settings.speed),
+      drawn: () => tick(),
+      say: (sentence) => this.speaker.say(sentence),
+      tone: (tone) => sound(tone, settings.sound),
+      summed: (seats) => summed(this.words, seats),
+    });
+    this.theatre.ended = () => this.askNow();
+    store.onMoves = (moves, stream) => this.heard(moves, stream);
+    looking.onStep = async (moment) => {
+      this.theatre.play(split([moment.move], moment.view as View, game.scenes, this.words));
+      while (this.theatre.playing) await new Promise((done) => setTimeout(done, 50));
+    };
+    if (store.live) this.heard([], store.live);
+  }
+
+  // What happens
+
+  private heard(moves: MoveShown[], stream: Stream): void {
+    const mine = moves.filter((move) => move.seat === this.seat && move.by === "person");
+    // What I did I have seen; what it led to is worth a look.
+    const scenes = split(moves, stream.view as View, this.game.scenes, this.words);
+    if (this.looking.known) void this.looking.learn();
+    this.theatre.play(scenes.filter((scene) => scene.motion.length || !mine.includes(scene.move)));
+    if (!this.theatre.playing) this.askNow();
+    else this.hand.resting = true;
+    void this.store.reckon().catch(() => undefined);
+  }
+
+  private askNow(): void {
+    this.hand.resting = this.past.at !== null || this.curtain !== null;
+    const question = this.store.live?.question ?? null;
+    const before = this.hand.question?.decision;
+    this.hand.confirms = settings.confirmAll ? "all" : "final";
+    this.hand.ask(question);
+    if (question && question.decision !== before) {
+      const prompt = question.prompt as Declared["prompt"];
+      this.speaker.alert(this.game.tell.ask(prompt, [], this.words).head);
+      sound("turn", settings.sound);
+    }
+  }
+
+  // What is shown
+
+  get view(): View {
+    const shown = this.theatre.view ?? this.looking.moment?.view ?? this.store.live?.view;
+    return shown as View;
+  }
+  get outlook(): object | null {
+    return this.looking.moment?.outlook ?? this.store.reckoned?.outlook ?? null;
+  }
+  get forecast(): object | null {
+    return this.looking.moment?.forecast ?? this.store.reckoned?.forecast ?? null;
+  }
+  get info(): TableInfo {
+    return this.store.info!;
+  }
+  get seat(): Seat {
+    return this.store.seat;
+  }
+  get asked(): number[] {
+    return asked(this.store.live?.view ?? null);
+  }
+  get question(): Question | null {
+    return this.past.at === null && !this.theatre.playing
+      ? (this.store.live?.question ?? null)
+      : null;
+  }
+  get asides(): Ways | null {
+    return this.store.live?.asideWays ?? null;
+  }
+  get undo(): string {
+    return this.store.live?.undo ?? "none";
+  }
+  get restart(): boolean {
+    return this.store.live?.restart ?? false;
+  }
+  get withdraw(): boolean {
+    return this.store.live?.withdraw ?? false;
+  }
+  readonly scenes: Scene[] = $derived.by(() => {
+    const live = this.store.live;
+    return live ? split(live.moves, live.view as View, this.game.scenes, this.words) : [];
+  });
+  get chat(): ChatLine[] {
+    return this.store.chat;
+  }
+  get person(): boolean {
+    return (this.store.mine?.person ?? "") !== "";
+  }
+  get notes(): string {
+    return this.store.mine?.notes ?? "";
+  }
+  get skew(): number {
+    return this.store.skew;
+  }
+  get curtain(): Seat {
+    return this.store.curtain;
+  }
+  get over(): boolean {
+    return this.store.live?.view["result"] != null;
+  }
+  get line(): LineState {
+    return this.store.line;
+  }
+
+  readonly deeds: Deeds = {
+    chat: (text) => this.store.say(text),
+    note: (text) => this.store.note(text),
+    undo: () => void this.store.undo(),
+    restart: () => void this.store.restart(),
+    withdraw: () => void this.store.withdraw(),
+    aside: (word) => void this.store.act(word).catch(() => undefined),
+    look: (seat) => this.store.look(seat),
+  };
+
+  /** Whoever does something wants to see how things are, not how they came about. */
+  skip(): void {
+    this.theatre.skip();
+  }
+}
+
+function pastParts(past: Past, store: Store): PastParts {
+  const seat = store.seat;
+  return {
+    get at() {
+      return past.at;
+    },
+    get last() {
+      return past.known ? past.last : (store.info?.version ?? 0);
+    },
+    get playing() {
+      return past.playing;
+    },
+    go: (move) => void past.go(move),
+    step: (by) => void past.step(by),
+    present: () => past.present(),
+    play: () => void past.play(),
+    stop: () => void (past.playing = false),
+    ...(seat === null ? {} : { since: () => void past.since(seat) }),
+  };
+}
