@@ -52,9 +52,14 @@ def groups() -> dict[str, list[str]]:
     return {name: files for name, files in found.items() if files}
 
 
+def _plain(path: Path) -> bool:
+    """What stays plain: `__init__` only passes names on, declared types are read while running."""
+    return path.name == "__init__.py" or (path.name == "shape.py" and path.parent.name != "kernel")
+
+
 def modules(folder: Path) -> list[str]:
-    """Modules of a package; an `__init__` only passes names on, compiling it gains nothing."""
-    return [str(path) for path in sorted(folder.rglob("*.py")) if path.name != "__init__.py"]
+    """Modules of a package that are compiled."""
+    return [str(path) for path in sorted(folder.rglob("*.py")) if not _plain(path)]
 
 
 def write_c() -> list[Any]:

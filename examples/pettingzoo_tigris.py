@@ -5,7 +5,7 @@ python examples/pettingzoo_tigris.py
 
 import numpy as np
 
-from tabularium.research.zoo import tigris_v1
+from tabularium.research.zoo import tigris_v2
 
 
 def choose(observation: np.ndarray, mask: np.ndarray, rng: np.random.Generator) -> int:
@@ -14,7 +14,7 @@ def choose(observation: np.ndarray, mask: np.ndarray, rng: np.random.Generator) 
 
 
 def main(games: int = 3) -> None:
-    env = tigris_v1.env(seats=4, rewards="win_share")  # horizon=…, english=True, … are options
+    env = tigris_v2.env(seats=4, rewards="win_share")  # horizon=…, english=True, … are options
     layout = env.unwrapped.layout
     rng = np.random.default_rng(1)
     total = dict.fromkeys(env.possible_agents, 0.0)

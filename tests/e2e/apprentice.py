@@ -13,6 +13,7 @@ from tabularium.kernel import (
     load_decision,
 )
 from tabularium.registry import games
+from tabularium.server.protocol.wire import PROTOCOL
 
 BUDGET = 400  # positions looked at per word
 
@@ -25,7 +26,7 @@ def play_well(person: Person, table: str, words: int = 10_000, prompt: str = "")
     cookie = "; ".join(f"{c['name']}={c['value']}" for c in person.context.cookies())
     url = person.url.replace("http", "ws", 1) + f"api/tables/{table}/socket"
     with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as socket:
-        _say(socket, "hello")
+        _say(socket, "hello", protocol=PROTOCOL)
         said, answered = 0, -1
         while True:
             message = msgspec.json.decode(socket.recv(60))

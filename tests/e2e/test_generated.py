@@ -60,7 +60,8 @@ def test_files_stay_short() -> None:
     """No source of the client is longer than 400 lines."""
     sources = [f for f in (CLIENT / "src").rglob("*") if f.suffix in (".ts", ".svelte", ".css")]
     long = {f.name: n for f in sources if (n := len(f.read_text().splitlines())) > 400}
-    long.pop("messages.ts", None)
+    for generated in ("messages.ts", "types.ts"):
+        long.pop(generated, None)
     assert not long
 
 

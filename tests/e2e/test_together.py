@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.browsing import Person
+from e2e.browsing import Person, first_seat
 from e2e.serving import served
 
 Meet = Callable[..., Person]
@@ -28,6 +28,7 @@ def overhear(page: Page) -> list[dict[str, Any]]:
 def table_for_two(host: Person, game: str, **more: Any) -> tuple[str, str]:
     """A table with an open seat; its id and the token of that seat."""
     plan = [{"kind": "me"}, {"kind": "open"}]
+    more["options"] = {**first_seat(game), **more.get("options", {})}
     body = {"game": game, "seats": 2, "plan": plan, "public": False, **more}
     table = host.post("api/tables", body)["id"]
     page = host.go(f"#/table/{table}")
