@@ -13,6 +13,8 @@ from urllib.error import URLError
 ROOT = Path(__file__).parents[2]
 START = "from tabularium.cli import main; main()"
 PATIENCE = 30.0  # seconds until it must be there
+# All people of all tests come from one address; what an address may ask is tested in tests/server.
+PLENTY = {"TABULARIUM_REQUESTS_A_SECOND": "200", "TABULARIUM_REQUEST_BURST": "2000"}
 
 
 def free_port() -> int:
@@ -46,10 +48,9 @@ class Served:
         if self.prefix:
             command += ["--prefix", self.prefix]
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        env = {**os.environ, "PYTHONPATH": path, **PLENTY}
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": path}
-            )
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
