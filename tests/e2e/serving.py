@@ -14,7 +14,12 @@ ROOT = Path(__file__).parents[2]
 START = "from tabularium.cli import main; main()"
 PATIENCE = 30.0  # seconds until it must be there
 # All people of all tests come from one address; what an address may ask is tested in tests/server.
-PLENTY = {"TABULARIUM_REQUESTS_A_SECOND": "200", "TABULARIUM_REQUEST_BURST": "2000"}
+# Nobody thinks better of a word, but where a test does.
+PLENTY = {
+    "TABULARIUM_REQUESTS_A_SECOND": "200",
+    "TABULARIUM_REQUEST_BURST": "2000",
+    "TABULARIUM_UNDO_SECONDS": "0",
+}
 
 
 def free_port() -> int:

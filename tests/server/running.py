@@ -48,7 +48,7 @@ class Running:
 async def running(data: Path, **more: Any) -> AsyncIterator[Running]:
     """A server with its data in a folder."""
     hurried = {"requests_a_second": 1e6, "request_burst": 10**6}
-    hurried |= {"messages_a_second": 1e6, "message_burst": 10**6}
+    hurried |= {"messages_a_second": 1e6, "message_burst": 10**6, "undo_seconds": 0}
     settings = Settings(**{"data": data, "port": 0, **hurried, **more})
     bound = bind(settings)
     app = make_app(settings)

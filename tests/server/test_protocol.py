@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from server.running import BOT, ME, in_loop, running
+from server.running import BOT, ME, Sitting, in_loop, running
 from server.test_play import two_people
 from tabularium.server.protocol.wire import PROTOCOL
 
@@ -103,3 +103,63 @@ async def test_restart_takes_back_all_of_a_turn(tmp_path: Path) -> None:
                 await sitting.hear()
             assert sitting.last[0]["view"]["table"] == before
             assert sitting.last[0]["moves"][-1]["undoes"] is not None
+
+
+async def _until_held(sitting: Sitting) -> Any:
+    """Play until a bot waits for us; the update that says so."""
+    for _ in range(60):
+        while sitting.last[0]["lapses"] is None and not sitting.asked(0):
+            await sitting.kind("update")
+        if sitting.last[0]["lapses"] is not None:
+            return sitting.last[0]
+        done = await sitting.act(0)
+        while sitting.last[0]["version"] < done["version"]:
+            await sitting.kind("update")
+    raise AssertionError("no bot ever waited")
+
+
+@in_loop
+async def test_bots_wait_for_second_thoughts_or_until_they_may_go_on(tmp_path: Path) -> None:
+    """K.6: what can still be taken back is not answered at once; whoever is sure says so."""
+    async with running(tmp_path, undo_seconds=300.0) as server:
+        ala = await server.guest()
+        wish = {"game": "orleans", "seats": 2, "plan": [ME, BOT], "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        async with ala.at(table) as sitting:
+            await sitting.kind("update")
+            held = await _until_held(sitting)
+            said, version = held["moves"][-1], held["version"]
+            assert said["seat"] == 0 and held["undo"] == "free"
+            assert (await sitting.ask("undo", seat=0))["type"] == "done"
+            while sitting.last[0]["version"] == version:
+                await sitting.kind("update")
+            back = sitting.last[0]
+            assert back["moves"][-1]["undoes"] == said["n"] and back["lapses"] is None
+            # The bot has thought about what was taken back; it must not answer that.
+            again = (await sitting.act(0, said["word"]))["version"]
+            while sitting.last[0]["version"] < again:
+                await sitting.kind("update")
+            assert sitting.last[0]["lapses"] is not None
+            assert (await sitting.ask("go_on", seat=0))["version"] == again
+            while sitting.last[0]["version"] == again:
+                await sitting.kind("update")
+            [move] = sitting.last[0]["moves"]
+            assert (move["seat"], move["by"]) == (1, "bot")
+
+
+@in_loop
+async def test_bots_do_not_wait_where_nothing_can_be_taken_back(tmp_path: Path) -> None:
+    """Chance that fell is final."""
+    async with running(tmp_path, undo_seconds=300.0) as server:
+        ala = await server.guest()
+        wish = {"game": "tigris", "seats": 2, "plan": [ME, BOT], "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        async with ala.at(table) as sitting:
+            await sitting.until(lambda m: m["type"] == "update" and sitting.asked(0))
+            while sitting.asked(0):  # two tiles; new ones are drawn at the end of the turn
+                ways = sitting.last[0]["question"]["ways"]
+                tile = next(text for text in ways if text.startswith("tile:"))
+                done = await sitting.act(0, f"{tile} {next(iter(ways[tile]))}")
+                while sitting.last[0]["version"] < done["version"]:
+                    await sitting.kind("update")
+            assert sitting.last[0]["undo"] == "none" and sitting.last[0]["lapses"] is None

@@ -114,7 +114,7 @@ def _cpu(pid: int) -> float:
 async def measure_opening() -> Facts:
     """How long a room takes to come back from the database: a game just begun, and a long one."""
     with tempfile.TemporaryDirectory(prefix="tabularium-bench-") as folder:
-        services = Services(Settings(data=Path(folder), idle_seconds=1e9))
+        services = Services(Settings(data=Path(folder), idle_seconds=1e9, undo_seconds=0))
         await services.open()
         try:
             person, _ = await services.people.come_in("P", "en")

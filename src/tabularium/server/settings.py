@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""  # our address as others see it, for links in messages
     bot_workers: int = 1
     bot_seconds: float = 3.0  # budget of one bot word
+    undo_seconds: float = 2.0  # bots wait so long for somebody who could take a word back
     idle_seconds: float = 300.0  # a room nobody looks at leaves memory after this
     notify_after: float = 20.0  # somebody not looking is told after this
     smtp: str = ""  # smtp://user:password@host:port or smtps://…

@@ -270,6 +270,13 @@ export interface Restart {
   seat: number;
 }
 
+/** Nothing is to be taken back: bots need not wait any longer. */
+export interface GoOn {
+  type: "go_on";
+  id: string;
+  seat: number;
+}
+
 /** Agree to an undo that another seat asks for, or not. */
 export interface UndoAnswer {
   type: "undo_answer";
@@ -342,6 +349,7 @@ export interface Update {
   aside_ways: Ways | null;
   undo: string;
   restart: boolean;
+  lapses: number | null;
   withdraw: boolean;
 }
 
@@ -688,6 +696,7 @@ export type ClientMessage =
   | Forecast
   | Undo
   | Restart
+  | GoOn
   | UndoAnswer
   | Absent
   | Leave

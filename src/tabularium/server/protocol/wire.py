@@ -157,6 +157,13 @@ class Restart(Said, tag="restart"):
     seat: int
 
 
+class GoOn(Said, tag="go_on"):
+    """Nothing is to be taken back: bots need not wait any longer."""
+
+    id: str
+    seat: int
+
+
 class UndoAnswer(Said, tag="undo_answer"):
     """Agree to an undo that another seat asks for, or not."""
 
@@ -218,6 +225,7 @@ ClientMessage = (
     | Forecast
     | Undo
     | Restart
+    | GoOn
     | UndoAnswer
     | Absent
     | Leave
@@ -261,6 +269,7 @@ class Update(Shown, tag="update"):
     aside_ways: Facts | None  # as `ways` of a question, for asides
     undo: str  # none | free | asked: the last word of this seat can be taken back, at once or not
     restart: bool  # whether more than one can
+    lapses: float | None  # until then bots wait for this seat to think better of it
     withdraw: bool  # whether its word in this decision can
 
 

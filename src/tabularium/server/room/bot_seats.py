@@ -1,5 +1,8 @@
 """Seats that play by themselves: bots, and live seats whose people have left."""
 
+import asyncio
+import time
+
 from tabularium.bots import LEVELS, Choice, reason_told
 from tabularium.server.bots.pool import BotPool, Question
 from tabularium.server.protocol.refusal import Refusal
@@ -15,6 +18,7 @@ class BotSeats:
         self.pool = pool
         self.thinking: dict[int, int] = {}  # seat and decision of those at work
         self._heard: dict[int, int] = {}  # the version up to which a seat was told
+        self._hurry = asyncio.Event()  # somebody wants the bots to go on
 
     def wake(self) -> None:
         """Let bots think about what they are asked; live tables do not wait for those who left."""
@@ -55,7 +59,25 @@ class BotSeats:
     async def _think(self, seat: int, decision: int, question: Question) -> None:
         version = self.room.ledger.version
         choice = await self.pool.think(question)
+        await self._wait_for_second_thoughts()
         await self.room.call(lambda: self._answer(seat, decision, version, choice))
+
+    async def _wait_for_second_thoughts(self) -> None:
+        """Whoever spoke last may still take it back, for a moment."""
+        held = self.room.lapses()
+        seconds = 0.0 if held is None else held[1] - time.time()
+        if seconds <= 0:
+            return
+        self._hurry.clear()
+        try:
+            async with asyncio.timeout(seconds):
+                await self._hurry.wait()
+        except TimeoutError:
+            return
+
+    def hurry(self) -> None:
+        """Nobody waits for anything to be taken back."""
+        self._hurry.set()
 
     async def _answer(self, seat: int, decision: int, version: int, choice: Choice | None) -> None:
         """A bot has thought about a version; say its word if it is still asked."""
@@ -63,6 +85,9 @@ class BotSeats:
         self.thinking.pop(seat, None)
         if not self._still_asked(seat, decision) or not room.seating.seats[seat].bot:
             self.wake()  # taken back, or answered in another process
+            return
+        if any(entry.kind == "undo" and entry.n > version for entry in room.ledger.entries):
+            self.wake()  # what it thought about was taken back, and something else was said
             return
         if choice is None:
             await say_fallback(room, seat, "bot")

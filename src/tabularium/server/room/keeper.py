@@ -37,6 +37,10 @@ class RoomKeeper:
         """Let bots think about what they are asked."""
         self.bots.wake()
 
+    def hurry_bots(self) -> None:
+        """Bots need not wait for anything to be taken back."""
+        self.bots.hurry()
+
     def wake_at(self, waiting: list[int], now: float, version: int) -> float | None:
         """When the room must be in memory even if nobody looks."""
         room = self.room

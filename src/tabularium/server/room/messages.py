@@ -127,6 +127,9 @@ async def _do(room: Room, message: Any) -> int | None:
             return await undo.ask_undo(room, seat, mark_of(name, seat, "undo"))
         case wire.Restart():
             return await undo.restart(room, seat, mark_of(name, seat, "restart"))
+        case wire.GoOn():
+            undo.go_on(room, seat)
+            return room.ledger.version
         case wire.Leave():
             await attendance.leave(room, seat)
             return room.ledger.version

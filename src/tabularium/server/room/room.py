@@ -38,6 +38,7 @@ class RoomServices(NamedTuple):
     changes: TableChanges
     metrics: Metrics
     forecasts: Pool
+    undo_seconds: float  # bots wait so long for somebody who could take a word back
     alone: bool  # no other process has this database
 
 
@@ -46,6 +47,9 @@ class Keeper(Protocol):
 
     def wake_bots(self) -> None:
         """Let bots think about what they are asked."""
+
+    def hurry_bots(self) -> None:
+        """Bots need not wait for anything to be taken back."""
 
     def wake_at(self, waiting: list[int], now: float, version: int) -> float | None:
         """When the room must be in memory even if nobody looks."""
@@ -83,6 +87,7 @@ class Room(Actor):
         self._asked_at = -1
         self.chat_seen = 0  # the last line shown
         self.refused_undo = -1  # the version at which somebody said no
+        self.went_on = -1  # the version after which somebody wanted bots to go on
         self.quiet_since = time.monotonic()
         self._forget = forget
         self.keeper = keeper(self)
@@ -263,9 +268,29 @@ class Room(Actor):
                 found.setdefault(row.person, row.seat)
         return list(found.values())
 
+    def lapses(self) -> tuple[int, float] | None:
+        """Whose last word bots wait for, as it could still be taken back, and until when.
+
+        Only for somebody who looks: an absent person thinks better of nothing.
+        """
+        last = self.ledger.entries[-1]
+        if last.kind != "word" or last.by != "person" or self.went_on == last.n:
+            return None
+        if not self.services.undo_seconds or not self.state.can_undo(last.seat):
+            return None
+        row = self.seating.seats[last.seat]
+        if row.bot or row.away or row.person not in self.here():
+            return None
+        asked = () if self.state.pending is None else self.state.pending.seats
+        if last.seat in asked or not any(self.seating.seats[seat].bot for seat in asked):
+            return None  # nobody would speak before that person does
+        return last.seat, last.at + self.services.undo_seconds
+
     def _update(self, seat: int | None, last: int | None) -> Update:
         consent = seat is not None and bool(self.other_people(seat))
-        return update_for(self.state, self.ledger, seat, last, consent)
+        held = self.lapses()
+        lapses = held[1] if held is not None and held[0] == seat else None
+        return update_for(self.state, self.ledger, seat, last, consent, lapses)
 
     # Showing
 

@@ -41,6 +41,14 @@ async def restart(room: Room, seat: int, mark: str) -> int:
     return await take_back(room, seat, mark)
 
 
+def go_on(room: Room, seat: int) -> None:
+    """Whoever could still take their word back does not want to: bots wait no longer."""
+    held = room.lapses()
+    if held is not None and held[0] == seat:
+        room.went_on = room.ledger.version
+        room.keeper.hurry_bots()
+
+
 async def answer_undo(room: Room, seats: list[int], agree: bool, mark: str) -> int:
     """One of the others says yes or no."""
     before = await _before(room, mark)

@@ -10,11 +10,17 @@ MANY = 300  # events; whoever missed more gets the last hundred
 
 
 def update_for(
-    state: State, ledger: Ledger, seat: int | None, last: int | None, consent: bool = False
+    state: State,
+    ledger: Ledger,
+    seat: int | None,
+    last: int | None,
+    consent: bool = False,
+    lapses: float | None = None,
 ) -> Update:
     """The table as a seat sees it now, with what happened since version `last`.
 
-    `consent`: others must agree before a word is taken back.
+    `consent`: others must agree before a word is taken back; `lapses`: until when bots wait for
+    that.
     """
     observer = state.seats if seat is None else seat
     missed = None if last is None else ledger.events_since(last, observer)
@@ -39,6 +45,7 @@ def update_for(
         aside_ways=aside_ways,
         undo=("asked" if consent else "free") if undo else "none",
         restart=undo and state.record is not None and len(state.record.tail) > 1,
+        lapses=lapses,
         withdraw=seat is not None and state.can_withdraw(seat),
     )
 

@@ -82,6 +82,7 @@ class Services:
                 self.changes,
                 self.metrics,
                 self.pools.forecasts,
+                self.settings.undo_seconds,
                 self.processes.alone,
             ),
             KeeperServices(
