@@ -21,6 +21,7 @@ function update(first: number, kinds: string[], version = first): Update {
     aside_ways: {},
     undo: "none",
     restart: false,
+    lapses: null,
     withdraw: false,
   };
 }

@@ -70,6 +70,8 @@ export interface Deeds {
   note(text: string): Promise<void> | void;
   undo(): void;
   restart(): void;
+  /** Bots need not wait. */
+  goOn(): void;
   withdraw(): void;
   /** Say something out of turn. */
   aside(word: string): void;
@@ -92,6 +94,8 @@ export interface TableParts {
   readonly asides: Ways | null;
   readonly undo: string;
   readonly restart: boolean;
+  /** Bots wait until then, by the server's clock: something can still be taken back. */
+  readonly lapses: number | null;
   readonly withdraw: boolean;
   readonly hand: FrameHand;
   readonly theatre: TheatreParts;

@@ -2,14 +2,13 @@
 import type { Declared, HandView, Key, Token } from "../games/game";
 import { Refusal } from "../lib/protocol/http";
 import type { Problem, Question } from "../lib/protocol/messages";
+import type { Confirm } from "../lib/settings.svelte";
 import type { Alphabet } from "../lib/words/words";
 import { EMPTY, bagOf, countIn, ends, isHalf, kindOf, minus, plain, plus, tokensIn } from "./bag";
 import { Foresight, type Asking } from "./foresight.svelte";
 import { Pairs } from "./pairs";
 import type { Amount, Bag, HandOf, Lit, Spelling } from "./spelling";
 import { Tree } from "./tree";
-
-export type Confirm = "all" | "final" | "none";
 
 export interface Saying extends Asking {
   act(word: string): Promise<void>;

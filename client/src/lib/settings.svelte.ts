@@ -3,14 +3,19 @@ import { remember, remembered } from "./memory";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "off" | "fast" | "normal" | "slow";
+export type Confirm = "all" | "final" | "none";
 
 const DEFAULTS = {
   theme: "auto" as Theme,
   sound: true,
   notify: false,
   speed: "normal" as Speed,
-  // A word that cannot be taken back is always confirmed; this asks about every other one too.
-  confirmAll: false,
+  // What is asked once more before it is said: everything, what cannot be taken back, nothing.
+  confirm: "final" as Confirm,
+  // A word without a choice is said for me.
+  lone: true,
+  // Fewer hatchings and shadows, for weak machines.
+  light: false,
   // In the log, under a bot's word, why it said it.
   remarks: true,
   // Which table to sit at where a game has its board on the new one.
@@ -41,6 +46,7 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
 export function applyLook(): void {
   const root = document.documentElement;
   root.dataset["motion"] = settings.speed;
+  root.dataset["drawing"] = settings.light ? "light" : "full";
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
 }

@@ -77,13 +77,20 @@ export class Table implements TableParts {
     this.hand.resting = this.past.at !== null || this.curtain !== null;
     const question = this.store.live?.question ?? null;
     const before = this.hand.question?.decision;
-    this.hand.confirms = settings.confirmAll ? "all" : "final";
+    this.hand.confirms = settings.confirm;
     this.hand.ask(question);
-    if (question && question.decision !== before) {
+    if (question && question.decision !== before && !this.saysItself(question)) {
       const prompt = question.prompt as Declared["prompt"];
       this.speaker.alert(this.game.tell.ask(prompt, [], this.words).head);
       sound("turn", settings.sound);
     }
+  }
+
+  /** A lone word that decides nothing is said for me, where everybody sees that it is the only one. */
+  private saysItself(question: Question): boolean {
+    if (!settings.lone || question.lone === null || this.hand.resting) return false;
+    void this.hand.confirm(question.lone);
+    return true;
   }
 
   // What is shown
@@ -121,6 +128,9 @@ export class Table implements TableParts {
   get restart(): boolean {
     return this.store.live?.restart ?? false;
   }
+  get lapses(): number | null {
+    return this.store.live?.lapses ?? null;
+  }
   get withdraw(): boolean {
     return this.store.live?.withdraw ?? false;
   }
@@ -155,6 +165,7 @@ export class Table implements TableParts {
     note: (text) => this.store.note(text),
     undo: () => void this.store.undo(),
     restart: () => void this.store.restart(),
+    goOn: () => void this.store.goOn(),
     withdraw: () => void this.store.withdraw(),
     aside: (word) => void this.store.act(word).catch(() => undefined),
     look: (seat) => this.store.look(seat),

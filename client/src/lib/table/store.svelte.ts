@@ -108,6 +108,7 @@ export class Store {
   // What we say
 
   undo = (): Promise<void> => this.tell({ type: "undo", seat: this.me });
+  goOn = (): Promise<void> => this.tell({ type: "go_on", seat: this.me });
   restart = (): Promise<void> => this.tell({ type: "restart", seat: this.me });
   answerUndo = (agree: boolean): Promise<void> =>
     this.tell({ type: "undo_answer", seat: this.me, agree });

@@ -11,12 +11,14 @@ export interface Stream {
   asideWays: Ways | null;
   undo: "none" | "free" | "asked";
   restart: boolean;
+  /** Until then bots wait for our second thoughts, by the server's clock. */
+  lapses: number | null;
   withdraw: boolean;
 }
 
 /** Put an update upon what was known; moves that were taken back are gone. */
 export function merged(known: Stream | null, update: Update): Stream {
-  const { seat, version, view, question, restart, withdraw } = update;
+  const { seat, version, view, question, restart, lapses, withdraw } = update;
   const before = known === null || update.whole ? [] : known.moves;
   return {
     seat,
@@ -27,6 +29,7 @@ export function merged(known: Stream | null, update: Update): Stream {
     asideWays: update.aside_ways,
     undo: update.undo as Stream["undo"],
     restart,
+    lapses,
     withdraw,
   };
 }

@@ -179,7 +179,7 @@ export class Draft {
       const turn = this.turn;
       const outcome = await this.foresee(word);
       if (turn !== this.turn) return;
-      if (!outcome.final && !settings.confirmAll) {
+      if (!outcome.final && settings.confirm !== "all") {
         await this.speaker.act(word);
         return;
       }

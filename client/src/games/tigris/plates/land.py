@@ -135,7 +135,7 @@ def scenery() -> str:
                 scene = f"dune{int(roll * 40) % 4}" if roll < 0.88 else ""
             if scene:
                 land += f'<use href="#tg-{scene}" x="{OX + c * S}" y="{OY + r * S}"/>'
-    out += f'<g stroke="var(--tg-sandink)" opacity=".85">{land}</g>'
+    out += f'<g class="fine" stroke="var(--tg-sandink)" opacity=".85">{land}</g>'
     for name, c, r, gap in (
         ("$subartu$", 8.6, 4.62, 14),
         ("$akkad$", 4.0, 5.64, 12),
