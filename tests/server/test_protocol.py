@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from server.running import BOT, ME, Sitting, in_loop, running
+from server.running import BOT, ME, in_loop, running
 from server.test_play import two_people
 from tabularium.server.protocol.wire import PROTOCOL
 
@@ -105,30 +105,21 @@ async def test_restart_takes_back_all_of_a_turn(tmp_path: Path) -> None:
             assert sitting.last[0]["moves"][-1]["undoes"] is not None
 
 
-async def _until_held(sitting: Sitting) -> Any:
-    """Play until a bot waits for us; the update that says so."""
-    for _ in range(60):
-        while sitting.last[0]["lapses"] is None and not sitting.asked(0):
-            await sitting.kind("update")
-        if sitting.last[0]["lapses"] is not None:
-            return sitting.last[0]
-        done = await sitting.act(0)
-        while sitting.last[0]["version"] < done["version"]:
-            await sitting.kind("update")
-    raise AssertionError("no bot ever waited")
-
-
 @in_loop
 async def test_bots_wait_for_second_thoughts_or_until_they_may_go_on(tmp_path: Path) -> None:
     """K.6: what can still be taken back is not answered at once; whoever is sure says so."""
     async with running(tmp_path, undo_seconds=300.0) as server:
         ala = await server.guest()
-        wish = {"game": "orleans", "seats": 2, "plan": [ME, BOT], "start": True}
+        wish = {"game": "tigris", "seats": 2, "plan": [ME, BOT], "start": True}
         table = (await ala.post("/api/tables", wish))["id"]
         async with ala.at(table) as sitting:
             await sitting.kind("update")
-            held = await _until_held(sitting)
-            said, version = held["moves"][-1], held["version"]
+            version = (await sitting.act(0, "pass"))["version"]  # nothing laid: nothing is drawn
+            while sitting.last[0]["version"] < version:
+                await sitting.kind("update")
+            held = sitting.last[0]
+            said = held["moves"][-1]
+            assert held["lapses"] is not None
             assert said["seat"] == 0 and held["undo"] == "free"
             assert (await sitting.ask("undo", seat=0))["type"] == "done"
             while sitting.last[0]["version"] == version:
@@ -163,3 +154,36 @@ async def test_bots_do_not_wait_where_nothing_can_be_taken_back(tmp_path: Path) 
                 while sitting.last[0]["version"] < done["version"]:
                     await sitting.kind("update")
             assert sitting.last[0]["undo"] == "none" and sitting.last[0]["lapses"] is None
+
+
+@in_loop
+async def test_pieces_in_slots_are_a_word_of_the_record(tmp_path: Path) -> None:
+    """Pairs in any order are said as such and written down in letters; a bad pair is refused."""
+    async with running(tmp_path) as server:
+        ala = await server.guest()
+        wish = {"game": "magnaci", "seats": 2, "plan": [ME, BOT], "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        async with ala.at(table) as sitting:
+            await sitting.kind("update")
+            for _ in range(30):
+                while not sitting.asked(0):
+                    await sitting.kind("update")
+                form = sitting.last[0]["question"]["form"]
+                if form is not None:
+                    break
+                done = await sitting.act(0)
+                while sitting.last[0]["version"] < done["version"]:
+                    await sitting.kind("update")
+            assert form is not None
+            pieces = [piece for piece, count in form["pieces"].items() for _ in range(count)]
+            slots = [slot["name"] for slot in form["slots"]][: form["least"]]
+            laid = [f"{slot}={piece}" for slot, piece in zip(slots, pieces, strict=False)]
+            before = sitting.last[0]["version"]
+            bad = await sitting.act(0, " ".join(["nowhere=4", *laid[1:]]))
+            assert bad["problem"]["code"] == "kernel.no_such_slot"
+            done = await sitting.act(0, " ".join(reversed(laid)))
+            assert done["type"] == "done", done
+            while sitting.last[0]["version"] <= before:
+                await sitting.kind("update")
+            [move] = [move for move in sitting.last[0]["moves"] if move["seat"] == 0]
+            assert move["word"] and "=" not in move["word"]

@@ -18,7 +18,7 @@ from tabularium.kernel.errors import (
     Told,
 )
 from tabularium.kernel.event import EVERYBODY, Event, Preview
-from tabularium.kernel.form import Laid, PairForm, Slot
+from tabularium.kernel.form import Laid, PairForm, Slot, is_pairs
 from tabularium.kernel.frame import Frame, Rounds, Table
 from tabularium.kernel.imagine import any_word
 from tabularium.kernel.loading import load_save, replay, verify_save
@@ -102,6 +102,7 @@ __all__ = [
     "commitment",
     "counts_by_code",
     "in_seats",
+    "is_pairs",
     "load_decision",
     "load_save",
     "no_migration",

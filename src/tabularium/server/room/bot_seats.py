@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 
 from tabularium.bots import LEVELS, Choice, reason_told
 from tabularium.server.bots.pool import BotPool, Question
@@ -22,6 +23,7 @@ class BotSeats:
 
     def wake(self) -> None:
         """Let bots think about what they are asked; live tables do not wait for those who left."""
+        self.hurry()
         room = self.room
         pending = room.state.pending
         if pending is None or not room.owner or room.seating.table.status != "running":
@@ -64,19 +66,14 @@ class BotSeats:
 
     async def _wait_for_second_thoughts(self) -> None:
         """Whoever spoke last may still take it back, for a moment."""
-        held = self.room.lapses()
-        seconds = 0.0 if held is None else held[1] - time.time()
-        if seconds <= 0:
-            return
-        self._hurry.clear()
-        try:
-            async with asyncio.timeout(seconds):
-                await self._hurry.wait()
-        except TimeoutError:
-            return
+        while (held := self.room.lapses()) is not None and held[1] > time.time():
+            self._hurry.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(held[1] - time.time()):
+                    await self._hurry.wait()
 
     def hurry(self) -> None:
-        """Nobody waits for anything to be taken back."""
+        """Something happened: see whether there is still something to wait for."""
         self._hurry.set()
 
     async def _answer(self, seat: int, decision: int, version: int, choice: Choice | None) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tabularium.kernel import Event, State, TabulariumError
+from tabularium.kernel import Event, State, TabulariumError, is_pairs
 from tabularium.server.protocol.refusal import Refusal, refused
 from tabularium.server.protocol.wire import WordPreview
 from tabularium.server.room.once import known_before
@@ -37,14 +37,14 @@ async def say(room: Room, spoken: Spoken) -> int:
         if before is not None:
             return before
         try:
-            aside = _check(room, spoken)
+            text, aside = _check(room, spoken)
         except Refusal:
             # It may have been accepted long ago.
             before = await accepted_before(room, spoken.nonce, True)
             if before is not None:
                 return before
             raise
-        entry, row = _entry(room, spoken, aside)
+        entry, row = _entry(room, spoken._replace(text=text), aside)
         if await room.write(entry, row):
             room.services.metrics.words.inc()
             return entry.n
@@ -58,18 +58,21 @@ async def say_fallback(room: Room, seat: int, by: str, nonce: str | None = None)
     await say(room, Spoken(seat, room.state.fallback(seat), pending.id, nonce, by))
 
 
-def _check(room: Room, spoken: Spoken) -> bool:
-    """Refuse what is not for now; returns whether the text is an aside."""
+def _check(room: Room, spoken: Spoken) -> tuple[str, bool]:
+    """Refuse what is not for now; returns the word in letters, and whether it is an aside."""
     state = room.state
     if room.seating.table.status == "closed":
         raise Refusal("table_closed", 409)
     try:
-        aside = _is_aside(state, spoken.text)
+        laid = is_pairs(spoken.text) or not spoken.text
+        aside = not laid and _is_aside(state, spoken.text)
+        if not aside and state.pending is not None and spoken.decision != state.pending.id:
+            raise Refusal("stale", 409, decision=spoken.decision, now=state.pending.id)
+        # The record knows one notation: pairs are spelled before they are written down.
+        word = state.read(spoken.seat, spoken.text) if laid else None
     except TabulariumError as error:
         raise refused(error) from None
-    if not aside and state.pending is not None and spoken.decision != state.pending.id:
-        raise Refusal("stale", 409, decision=spoken.decision, now=state.pending.id)
-    return aside
+    return spoken.text if word is None else state.setting.alphabet.spell(word), aside
 
 
 def _is_aside(state: State, text: str) -> bool:
