@@ -1,6 +1,6 @@
 // The log as lines, and the geometry of the score curve.
 import { expect, test } from "vitest";
-import { apart, line, placing, ticks } from "../src/old/table/course";
+import { apart, line, placing, ticks } from "../src/lib/ui/curve";
 import { linesOf } from "../src/old/table/lines";
 import type { Words } from "../src/lib/words/words";
 
@@ -45,7 +45,7 @@ test("scales have round steps that hold everything", () => {
 });
 
 test("a curve runs from the left to the right and up", () => {
-  const course = { moves: [0, 5, 10], scores: [[0, 5, 10]] };
+  const course = { moves: [0, 5, 10], scores: [[0, 5, 10]], sources: [] };
   const place = placing(course, [0, 5, 10], { left: 0, right: 100, top: 0, bottom: 50 });
   expect(line(course.moves.map((move) => place(move, move)))).toBe("M0.0 50.0L50.0 25.0L100.0 0.0");
 });

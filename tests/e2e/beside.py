@@ -76,7 +76,8 @@ def main() -> None:
     """Play, look, lay beside."""
     asked = wanted()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    options = dict(pair.split("=", 1) for pair in asked.option)
+    given = dict(pair.split("=", 1) for pair in asked.option)
+    options = {name: int(text) if text.isdigit() else text for name, text in given.items()}
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as server, chromium() as browser:
         player = Person(browser, server.url)
         player.come_in("Livia")

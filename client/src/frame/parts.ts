@@ -5,6 +5,7 @@ import type { Declared, Game, HandView, Key, Seat } from "../games/game";
 import type { Amount, Bag } from "../hand/spelling";
 import type {
   ChatLine,
+  Course,
   Problem,
   Question,
   SeatInfo,
@@ -106,6 +107,8 @@ export interface TableParts {
   /** Numbers of the rules of this step. */
   readonly rules?: readonly string[];
   readonly past: PastParts;
+  /** How the game went, once it is over. */
+  course?(): Promise<Course>;
   readonly chat: readonly ChatLine[];
   readonly person: boolean;
   readonly notes: string;
@@ -117,6 +120,8 @@ export interface TableParts {
   readonly deeds: Deeds;
   /** What needs an answer beside the game. */
   notices?: Snippet;
+  /** What can be done after the end. */
+  after?: Snippet<[(() => void) | undefined]>;
   /** More entries of the menu. */
   menu?: Snippet;
 }

@@ -20,7 +20,7 @@ export function sentence(parts: TableParts): Sentence {
   if (past.at !== null) {
     return { about: "past", head: t("client-looking-at", { move: past.at, last: past.last }) };
   }
-  if (parts.over) return { about: "over", head: t("client-over") };
+  if (parts.over) return { about: "over", ...ended(parts) };
   if (question && hand.state !== "said") {
     const { prompt } = question;
     const kind = String(prompt["kind"]);
@@ -38,6 +38,16 @@ export function sentence(parts: TableParts): Sentence {
       : t("client-loading"),
     ...(seat === null ? { note: t("client-watching") } : {}),
   };
+}
+
+/** What the end was to whoever looks; why is said on the page of the end. */
+function ended(parts: TableParts): { head: string; note?: string } {
+  const result = (parts.view as { result?: { places: number[]; kind: string } | null }).result;
+  const place = parts.seat === null ? undefined : result?.places[parts.seat];
+  if (result?.kind === "common_defeat") return { head: t("client-common-defeat") };
+  if (parts.seat === null || place === undefined) return { head: t("client-over") };
+  const name = parts.words.name(parts.seat);
+  return { head: t("client-good-game", { name }), note: t("client-your-place", { place }) };
 }
 
 /** What was not played, in one line. */

@@ -1,6 +1,6 @@
 // What a game is to the table page. A game tells what lies where and what each letter stands for;
 // the kit lights, lifts, asks, plays and tells. No layer of the client knows rules.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { HandOf } from "../hand/spelling";
 import type { ScenesOf } from "../scenes/scene";
 import type { Words } from "../lib/words/words";
@@ -85,6 +85,10 @@ export interface PropsOf<G extends Declared> {
   forecast: G["forecast"] | null;
   words: Words;
   size: Arrangement;
+  /** After the end: the course of the game, for the page of the end to put in its place. */
+  course?: Snippet;
+  /** After the end, by seat: what brought how many points, summed up over the record. */
+  sources?: Record<string, number>[];
   /** What the camera shows of its plate, in the plate's units; absent: all of it. */
   seen?: Box;
 }

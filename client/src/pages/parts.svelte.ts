@@ -4,7 +4,15 @@ import { summed } from "../frame/prompt";
 import type { Deeds, PastParts, TableParts } from "../frame/parts";
 import type { Declared, Game, Seat } from "../games/game";
 import { Hand } from "../hand/hand.svelte";
-import type { ChatLine, MoveShown, Question, TableInfo, Ways } from "../lib/protocol/messages";
+import { http } from "../lib/protocol/http";
+import type {
+  ChatLine,
+  Course,
+  MoveShown,
+  Question,
+  TableInfo,
+  Ways,
+} from "../lib/protocol/messages";
 import type { LineState } from "../lib/protocol/line";
 import { settings } from "../lib/settings.svelte";
 import { Past } from "../lib/table/past.svelte";
@@ -27,6 +35,7 @@ export class Table implements TableParts {
   readonly speaker = new Speaker();
   words: Words = $state.raw(null!);
   notices?: Snippet;
+  after?: Snippet<[(() => void) | undefined]>;
   menu?: Snippet;
 
   constructor(
@@ -138,6 +147,9 @@ export class Table implements TableParts {
     const live = this.store.live;
     return live ? split(live.moves, live.view as View, this.game.scenes, this.words) : [];
   });
+  course(): Promise<Course> {
+    return http.course(this.store.id);
+  }
   get chat(): ChatLine[] {
     return this.store.chat;
   }

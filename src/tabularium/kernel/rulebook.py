@@ -52,6 +52,11 @@ def untold(before: Table, after: Table, seat: int, events: list[Facts]) -> Told:
     return {"gain": 0}
 
 
+def earned_untold(kind: str, facts: Facts) -> list[tuple[int, str, int]]:
+    """For games whose points have one source, or tell it in their result."""
+    return []
+
+
 def no_migration(dump: Facts, rules: int) -> Facts | None:
     """For games whose first rules are their only ones."""
     return None
@@ -90,6 +95,7 @@ class Rulebook:
         faults: Callable[[Table], list[Reason]] = no_faults,  # faults.py
         standing: Callable[[Table], list[int]] = no_scores,  # scoring.py
         score: Callable[[Table, int], Told] = nothing_to_say,
+        earned: Callable[[str, Facts], list[tuple[int, str, int]]] = earned_untold,
         view_table: Callable[[Table, int], Told] | None = None,  # view.py
         imagine_table: Callable[[Table, Facts], None] | None = None,
         guess_sealed: Callable[[Table, int, list[int], Picks], list[int]] = no_guess,
@@ -117,6 +123,9 @@ class Rulebook:
         self.faults = faults  # what cannot be about the game's own slots
         self.standing = standing  # scores as they stand, for a game that is cut off
         self.score = score  # `total` and `parts` of a seat if the game ended now
+        # What an event brought: seats, sources, points. Summed up over the record, so that no
+        # position has to keep where its points came from.
+        self.earned = earned
         self._view_table = view_table
         self._imagine_table = imagine_table
         self.guess_sealed = guess_sealed  # letters that a seat may have sealed in some slots

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from tabularium.games.tigris.scoring import best_spread
 from tabularium.games.tigris.spec import SPEC
-from tabularium.kernel import State
+from tabularium.kernel import Picks, State, any_word
 from tabularium.positions import asked, holding, prompt, say
 from tabularium.positions.tigris import lay
 
@@ -136,3 +136,26 @@ def test_a_game_cut_off_by_the_kernel_has_scores() -> None:
     say(state, "pass")
     assert state.result is not None and state.result.kind == "horizon"
     assert state.result.scores == [0, 0]
+
+
+def test_13_4_what_brought_points_adds_up_to_all_of_them() -> None:
+    """Points by source come from what was told, so that no position has to keep them."""
+    for seats in SPEC.seats:
+        state = SPEC.new(seats, seed=f"sources/{seats}", options={"turns": 60})
+        picks = Picks(f"sources/{seats}")
+        sums = [0] * seats
+        met: set[str] = set()
+        while not state.over:
+            pending = state.pending
+            assert pending is not None
+            seat = pending.seats[0]
+            word = SPEC.alphabet.spell(any_word(state, seat, picks))
+            for event in state.act(seat, word):
+                for owner, source, points in SPEC.earned(event.kind, event.facts):
+                    sums[owner] += points
+                    met.add(source)
+        assert state.result is not None
+        ends = state.result.detail["seats"]
+        assert isinstance(ends, list)
+        assert sums == [sum(end["points"].values()) + end["treasures"] for end in ends]
+        assert "tile" in met

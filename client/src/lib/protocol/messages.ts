@@ -592,6 +592,7 @@ export interface History {
 export interface Course {
   moves: number[];
   scores: (number[] | null)[];
+  sources: Record<string, number>[];
 }
 
 /** The table as it was after a move, through some eyes, and what happened in that move. */

@@ -3,6 +3,7 @@
 from tabularium.games.tigris.plain import by_colour
 from tabularium.games.tigris.shape import Score
 from tabularium.games.tigris.state import Tigris
+from tabularium.kernel import Facts, read_number
 
 
 def best_spread(points: list[int], treasures: int) -> list[int]:
@@ -36,3 +37,14 @@ def score(t: Tigris, seat: int) -> Score:
         "treasures": t.won[seat],
         "spread": spread,
     }
+
+
+def earned(kind: str, facts: Facts) -> list[tuple[int, str, int]]:
+    """Where points and treasures came from: tiles, monuments, wars, revolts, treasures."""
+    if kind == "points":
+        return [(read_number(facts["seat"]), str(facts["source"]), read_number(facts["points"]))]
+    if kind == "treasures":
+        cells = facts["cells"]
+        assert isinstance(cells, list)
+        return [(read_number(facts["seat"]), "treasure", len(cells))]
+    return []

@@ -12,7 +12,7 @@ from tabularium.games.tigris.outcome import outcome
 from tabularium.games.tigris.outlook import outlook
 from tabularium.games.tigris.plain import dump_table, load_table
 from tabularium.games.tigris.revolt import Revolt
-from tabularium.games.tigris.scoring import score, standing
+from tabularium.games.tigris.scoring import earned, score, standing
 from tabularium.games.tigris.shape import SHAPE
 from tabularium.games.tigris.state import STREAMS, Tigris, build_places
 from tabularium.games.tigris.treasures import Treasures
@@ -57,6 +57,7 @@ SPEC: Final = GameSpec(
     faults=faults,
     standing=standing,
     score=score,
+    earned=earned,
     view_table=view_table,
     imagine_table=imagine_table,
     outlook=outlook,

@@ -1,6 +1,7 @@
 """The course of a game: what the scores would have been if it had ended after this move or that."""
 
 from tabularium.kernel import State, spec_of
+from tabularium.registry import games
 from tabularium.server.past.history import Archive, eyes_of
 from tabularium.server.protocol.api import Course
 from tabularium.server.protocol.refusal import Refusal
@@ -48,7 +49,17 @@ class Courses:
                 line = scores[seat]
                 assert line is not None
                 line.append(score)
-        return Course(shown, scores)
+        return Course(shown, scores, await self._sources(seating))
+
+    async def _sources(self, seating: Seating) -> list[dict[str, int]]:
+        """What brought how many points to each seat, summed up over what was told."""
+        earned = games[seating.table.game].earned
+        found: list[dict[str, int]] = [{} for _ in seating.seats]
+        for row in await self.archive.entries(seating.table.id, ("events",)):
+            for kind, _, facts, _ in row["events"]:
+                for seat, source, points in earned(kind, facts):
+                    found[seat][source] = found[seat].get(source, 0) + points
+        return found
 
 
 def _spread(moves: list[int]) -> list[int]:

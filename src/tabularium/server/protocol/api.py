@@ -181,6 +181,7 @@ class Course(msgspec.Struct):
 
     moves: list[int]
     scores: list[list[int] | None]
+    sources: list[dict[str, int]]  # by seat: what brought how many points
 
 
 class Moment(msgspec.Struct):

@@ -931,6 +931,13 @@ tigris-future-falls =
 
 tigris-over-wins = { NAME($dynasty) } wins
 tigris-over-shared = { NAME($dynasties) } share the victory
+tigris-over-source = { $source ->
+    [tile] tiles
+    [war] wars
+    [revolt] revolts
+    [monument] monuments
+   *[treasure] treasures
+  } { $points }
 tigris-over-why =
     { ME($seat) ->
         [yes] You have { $score } in the weakest colour.

@@ -958,6 +958,13 @@ tigris-future-falls =
 
 tigris-over-wins = Wygrywa { NAME($dynasty) }
 tigris-over-shared = Zwycięstwo dzielą { NAME($dynasties) }
+tigris-over-source = { $source ->
+    [tile] płytki
+    [war] wojny
+    [revolt] bunty
+    [monument] monumenty
+   *[treasure] skarby
+  } { $points }
 tigris-over-why =
     { ME($seat) ->
         [yes] Masz { $score } w najsłabszym kolorze.

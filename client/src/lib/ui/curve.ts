@@ -1,6 +1,6 @@
 // The geometry of the score curve: scales with round numbers, lines, and marks that do not cover
 // each other.
-import type { Course } from "../../lib/protocol/messages";
+import type { Course } from "../protocol/messages";
 
 export interface Frame {
   left: number;
@@ -40,6 +40,12 @@ export function placing(
 
 export const line = (points: [number, number][]): string =>
   points.map(([x, y], n) => `${n ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+
+/** The same in steps: a score holds until it changes. */
+export const stairs = (points: [number, number][]): string =>
+  points
+    .map(([x, y], n) => `${n ? `H${x.toFixed(1)}V` : `M${x.toFixed(1)} `}${y.toFixed(1)}`)
+    .join("");
 
 /** Heights at least so far apart, in their order and as near to the wanted ones as can be. */
 export function apart(heights: number[], distance: number, lowest: number): number[] {
