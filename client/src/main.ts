@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/covers.css";
 import App from "./App.svelte";
 import { follow } from "./lib/router.svelte";
 import { recognise } from "./lib/session.svelte";

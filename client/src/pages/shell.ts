@@ -6,3 +6,4 @@ export { default as Finished } from "./Finished.svelte";
 export { default as Settings } from "./Settings.svelte";
 export { default as Seat } from "./Seat.svelte";
 export { default as Admin } from "./Admin.svelte";
+export { default as Rules } from "./Rules.svelte";

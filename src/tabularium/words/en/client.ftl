@@ -3,20 +3,20 @@
 ## Titles of the series
 
 client-title-alea = Alea Iacta Est
-client-title-alea-place = Rome, under Caesar
-client-title-alea-about = Roll dice, set them on five buildings and push the others out. Quick and merry; luck is on the table, and so are tokens to tame it.
+client-title-alea-place = Rome, 49 BC
+client-title-alea-about = Roll, set your dice on five buildings, push the others out. Quick and merry; luck plays too.
 client-title-tigris = Tigris & Euphrates
-client-title-tigris-place = Mesopotamia, the third millennium BC
-client-title-tigris-about = Kingdoms grow, join and go to war, and only your weakest colour counts. Few rules, hard decisions, no mercy.
+client-title-tigris-place = Mesopotamia, 3000 BC
+client-title-tigris-about = Kingdoms grow, join and go to war, and only your weakest colour counts. Few rules, no mercy.
 client-title-orleans = Orléans
-client-title-orleans-place = The Loire, the fifteenth century
-client-title-orleans-about = Gather followers in a bag, draw them, send them to work. You build an engine beside the others rather than against them.
+client-title-orleans-place = The Loire, 1430
+client-title-orleans-about = Fill a bag with followers, draw, send them to work. You build beside the others, not against them.
 client-title-magnaci = Magnaci
-client-title-magnaci-place = The Commonwealth, about 1600
-client-title-magnaci-about = Bid cards for offices, laws and the defence of the realm. Whoever is too greedy loses the country for everybody.
+client-title-magnaci-place = The Commonwealth, 1600
+client-title-magnaci-about = Bid cards for offices, laws and the realm’s defence. Too much greed, and everybody loses.
 client-title-sigismundus = Sigismundus Augustus
-client-title-sigismundus-place = Poland and Lithuania, 1548–1572
-client-title-sigismundus-about = Houses of the nobility vie for votes, offices and the king's ear. Long, political and deep; keep an evening free.
+client-title-sigismundus-place = Kraków and Vilnius, 1548
+client-title-sigismundus-about = Votes, offices and the king’s ear. Long, political and deep; keep an evening free.
 
 ## The shell
 
@@ -55,11 +55,145 @@ why-client-save_empty = This file is empty; choose one that Tabularium has saved
 
 ## The start page
 
-client-start-title = Five games, every rule kept
-client-start-lead = Play against bots at once, or open a table and send your friends a link. No account is needed.
-client-seats-range = { $fewest }–{ $most } players
-client-minutes = { $least }–{ $most } minutes
+client-start-title = Five great games, every rule kept.
+client-start-lead = Play bots at once, or send your friends a link. No account, no advertising, on your own server.
+client-minutes = { $least }–{ $most } min
 client-weight = Weight { $weight } of 5
+client-series = The five games
+client-level =
+    { $level ->
+        [random] Random
+        [novice] Novice
+        [apprentice] Apprentice
+        [adept] Adept
+        [expert] Expert
+       *[master] Master
+    }
+client-level-of = Bots in { $game }
+client-rules-short = Rules
+client-nav-rules = Rules
+client-nav-play = Play
+client-no-server = The server does not answer. We try again as soon as you do.
+client-again = Try again
+client-new-here = New here?
+client-new-here-play = Play now
+client-new-here-play-help = Bots sit down at once. Nothing to fill in.
+client-new-here-learn = Or read first
+client-new-here-learn-help = The rules in our words; every refusal at the table names its rule.
+client-new-here-link = Or send a link
+client-new-here-link-help = Friends need a name, nothing else.
+client-list-waiting = Waiting for you
+client-list-mine = Your games
+client-list-open = Open tables
+client-list-running = Being played
+client-list-mine-none = You play nowhere just now.
+client-list-waiting-none = Nothing waits for you.
+client-list-open-none = Nobody waits. Open a table, friends come by link.
+client-list-running-none = No public game is being played just now.
+client-list-all = all { $count }
+client-next-key = N: next one
+client-move-short = move { $move }
+client-host-waits =
+    { $pace ->
+        [live] live, { $name } waits
+        [day] by the day, { $name } waits
+        [slow] slow, { $name } waits
+       *[none] no clock, { $name } waits
+    }
+client-no-clock = no clock
+client-time-left =
+    { $unit ->
+        [day] { $count } days left
+        [hour] { $count } h left
+       *[minute] { $count } min left
+    }
+client-asks-tigris =
+    { $prompt ->
+        [dynasty] Which dynasty do you play?
+        [action] What do you do?
+        [support] How many tiles do you add?
+        [war_order] Which war comes first?
+        [treasure_stays] Which treasure stays?
+        [monument] Do you build a monument?
+       *[other] It is your turn
+    }
+client-asks-alea =
+    { $prompt ->
+        [place] Where do your dice go?
+        [keep_fortuna] Which Fortuna tiles do you keep?
+        [take_card] Which Senate card do you take?
+        [take_province] Which province do you take?
+        [take_patrician] Which patrician do you take?
+        [layout] How do your patricians lie?
+       *[other] It is your turn
+    }
+client-asks-orleans =
+    { $prompt ->
+        [remove_tile] Which tile leaves the game?
+        [draw] How many followers do you draw?
+        [take_back] Whom do you take back?
+        [bathhouse] Whom does the Bathhouse keep?
+        [tower] Who goes into the Gunpowder Tower?
+        [plan] Where do your followers work?
+        [plan_one] Where does the next follower work?
+        [action] Which place do you use?
+        [sacristy] Does your Sacristy spare you?
+        [harvest] Which food do you give?
+        [taxes] How do you pay the tax?
+        [flogging] What do you give up?
+       *[other] It is your turn
+    }
+client-asks-magnaci =
+    { $prompt ->
+        [first_estate] Where is your first estate?
+        [senate] Which three offices do you want?
+        [place] Where does your estate go?
+        [tie] Who gets it?
+        [sejm] One card at each of the five laws
+        [conflicts] What do you send to the conflicts?
+        [action] Do you play a card?
+        [veto] Do you veto?
+        [entail] Which province do you entail?
+        [assignats] What do you give for the Assignats?
+        [claim_law] Which law do you take?
+        [best] Who is rewarded?
+        [weakest] Who is punished?
+        [discard_law] Which law do you discard?
+        [remove_conflict] Which conflict leaves?
+        [order] In which order?
+        [winner] Who wins?
+       *[other] It is your turn
+    }
+client-asks-sigismundus =
+    { $prompt ->
+        [starting_office] With which office do you begin?
+        [income] Which office pays you?
+        [draw_card] Which card do you take?
+        [special] Which special action?
+        [lose_office] Which office do you give back?
+        [losses] Which units do you lose?
+        [abduct] Which figure do you carry off?
+        [crown] Which country do you crown?
+        [foreign_policy] Where do your policy cards go?
+        [action] Where does your client go?
+        [extra_votes] Which cards bring you votes?
+        [offer_ducats] How many ducats do you offer?
+        [offer_votes] How many votes do you sell?
+        [seller_first] Who deals first?
+        [choose_buyer] To whom do you sell?
+        [bid_office] How many votes for this office?
+        [tie_office] Who gets the office?
+        [bid_host] Which units do you send?
+        [bid_tax] How much tax do you pay?
+        [bid_support] How many votes for the king?
+        [tie_royal] Who is the king grateful to?
+        [thumb] For or against the act?
+        [tie_act] Does the act pass?
+        [keep_office] Which office do you keep?
+        [seal] Who gets the seal?
+        [upkeep] What do you pay for?
+       *[other] It is your turn
+    }
 client-play-now = Play now
 client-new-table = New table
 client-guided = Show me how

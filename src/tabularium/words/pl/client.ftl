@@ -3,20 +3,20 @@
 ## Tytuły serii
 
 client-title-alea = Alea Iacta Est
-client-title-alea-place = Rzym za Cezara
-client-title-alea-about = Rzucasz kośćmi, ustawiasz je na pięciu budowlach i wypychasz cudze. Szybko i wesoło; los leży na stole, a obok żetony, którymi da się go poskromić.
+client-title-alea-place = Rzym, 49 p.n.e.
+client-title-alea-about = Rzuć, ustaw kości na pięciu budowlach, wypchnij innych. Szybko i wesoło; los też gra.
 client-title-tigris = Tygrys i Eufrat
-client-title-tigris-place = Mezopotamia, trzecie tysiąclecie p.n.e.
-client-title-tigris-about = Królestwa rosną, łączą się i wojują, a liczy się tylko twój najsłabszy kolor. Mało zasad, trudne decyzje, żadnej litości.
+client-title-tigris-place = Mezopotamia, 3000 p.n.e.
+client-title-tigris-about = Królestwa rosną, łączą się i walczą, a liczy się tylko najsłabszy kolor. Mało zasad, zero litości.
 client-title-orleans = Orleans
-client-title-orleans-place = Nad Loarą, XV wiek
-client-title-orleans-about = Zbierasz w worku towarzyszy, losujesz ich i wysyłasz do pracy. Budujesz raczej obok innych niż przeciw nim.
+client-title-orleans-place = Dolina Loary, 1430
+client-title-orleans-about = Zbieraj w worku ludzi, dobieraj ich i wysyłaj do pracy. Budujesz obok innych, nie przeciw nim.
 client-title-magnaci = Magnaci
-client-title-magnaci-place = Rzeczpospolita około 1600 roku
-client-title-magnaci-about = Licytujesz kartami urzędy, prawa i obronę kraju. Kto jest zbyt chciwy, gubi Rzeczpospolitą wszystkim.
+client-title-magnaci-place = Rzeczpospolita, 1600
+client-title-magnaci-about = Licytuj urzędy, ustawy i obronę kraju. Gdy wszyscy są zbyt chciwi, wszyscy przegrywają.
 client-title-sigismundus = Sigismundus Augustus
-client-title-sigismundus-place = Korona i Litwa, 1548–1572
-client-title-sigismundus-about = Rody szlacheckie zabiegają o głosy, urzędy i łaskę króla. Długa, polityczna i głęboka; zarezerwuj wieczór.
+client-title-sigismundus-place = Kraków i Wilno, 1548
+client-title-sigismundus-about = Głosy, urzędy i ucho króla. Gra długa, polityczna i głęboka; zarezerwuj wieczór.
 
 ## Powłoka
 
@@ -56,11 +56,145 @@ why-client-save_empty = Ten plik jest pusty; wybierz taki, który zapisało Tabu
 
 ## Strona główna
 
-client-start-title = Pięć gier, każda zasada na swoim miejscu
-client-start-lead = Zagraj od razu przeciw botom albo otwórz stół i wyślij znajomym łącze. Konto nie jest potrzebne.
-client-seats-range = { $fewest }–{ $most } graczy
-client-minutes = { $least }–{ $most } minut
+client-start-title = Pięć wielkich gier, każda zasada.
+client-start-lead = Zagraj od razu z botami albo wyślij znajomym łącze. Bez konta, bez reklam, na własnym serwerze.
+client-minutes = { $least }–{ $most } min
 client-weight = Waga { $weight } na 5
+client-series = Pięć gier
+client-level =
+    { $level ->
+        [random] Losowy
+        [novice] Nowicjusz
+        [apprentice] Czeladnik
+        [adept] Adept
+        [expert] Ekspert
+       *[master] Mistrz
+    }
+client-level-of = Boty w grze { $game }
+client-rules-short = Zasady
+client-nav-rules = Zasady
+client-nav-play = Graj
+client-no-server = Serwer nie odpowiada. Spróbujemy znowu razem z tobą.
+client-again = Spróbuj znowu
+client-new-here = Pierwszy raz?
+client-new-here-play = Zagraj teraz
+client-new-here-play-help = Boty siadają od razu. Nic nie trzeba wypełniać.
+client-new-here-learn = Albo najpierw przeczytaj
+client-new-here-learn-help = Zasady naszymi słowami; każda odmowa przy stole podaje swoją zasadę.
+client-new-here-link = Albo wyślij łącze
+client-new-here-link-help = Znajomi podają imię, nic więcej.
+client-list-waiting = Czekają na ciebie
+client-list-mine = Twoje gry
+client-list-open = Otwarte stoły
+client-list-running = W trakcie
+client-list-mine-none = Teraz nigdzie nie grasz.
+client-list-waiting-none = Nic na ciebie nie czeka.
+client-list-open-none = Nikt nie czeka. Otwórz stół, znajomi wejdą przez łącze.
+client-list-running-none = Teraz nie toczy się żadna publiczna gra.
+client-list-all = wszystkie ({ $count })
+client-next-key = N: następna
+client-move-short = ruch { $move }
+client-host-waits =
+    { $pace ->
+        [live] na żywo, czeka { $name }
+        [day] dniami, czeka { $name }
+        [slow] powoli, czeka { $name }
+       *[none] bez zegara, czeka { $name }
+    }
+client-no-clock = bez zegara
+client-time-left =
+    { $unit ->
+        [day] zostało dni: { $count }
+        [hour] zostało { $count } godz.
+       *[minute] zostało { $count } min
+    }
+client-asks-tigris =
+    { $prompt ->
+        [dynasty] Którą dynastią grasz?
+        [action] Co robisz?
+        [support] Ile płytek dokładasz?
+        [war_order] Która wojna pierwsza?
+        [treasure_stays] Który skarb zostaje?
+        [monument] Czy budujesz monument?
+       *[other] Twoja kolej
+    }
+client-asks-alea =
+    { $prompt ->
+        [place] Dokąd idą twoje kości?
+        [keep_fortuna] Które żetony Fortuny zostawiasz?
+        [take_card] Którą kartę Senatu bierzesz?
+        [take_province] Którą prowincję bierzesz?
+        [take_patrician] Którego patrycjusza bierzesz?
+        [layout] Jak leżą twoi patrycjusze?
+       *[other] Twoja kolej
+    }
+client-asks-orleans =
+    { $prompt ->
+        [remove_tile] Który kafelek wypada z gry?
+        [draw] Ilu ludzi dobierasz?
+        [take_back] Kogo zabierasz z powrotem?
+        [bathhouse] Kogo zatrzymuje Łaźnia?
+        [tower] Kto idzie do Wieży Prochowej?
+        [plan] Gdzie pracują twoi ludzie?
+        [plan_one] Gdzie pracuje następny?
+        [action] Z którego miejsca korzystasz?
+        [sacristy] Czy Zakrystia cię oszczędzi?
+        [harvest] Którą żywność oddajesz?
+        [taxes] Czym płacisz podatek?
+        [flogging] Co oddajesz?
+       *[other] Twoja kolej
+    }
+client-asks-magnaci =
+    { $prompt ->
+        [first_estate] Gdzie stanie twój pierwszy majątek?
+        [senate] Których trzech urzędów chcesz?
+        [place] Dokąd trafi twój majątek?
+        [tie] Komu przypadnie?
+        [sejm] Po jednej karcie na każdą z pięciu ustaw
+        [conflicts] Co wysyłasz na konflikty?
+        [action] Czy zagrywasz kartę?
+        [veto] Czy zgłaszasz weto?
+        [entail] Która prowincja w ordynację?
+        [assignats] Co oddajesz za asygnaty?
+        [claim_law] Którą ustawę zabierasz?
+        [best] Kto dostaje nagrodę?
+        [weakest] Kto ponosi karę?
+        [discard_law] Którą ustawę odrzucasz?
+        [remove_conflict] Który konflikt znika?
+        [order] W jakiej kolejności?
+        [winner] Kto wygrywa?
+       *[other] Twoja kolej
+    }
+client-asks-sigismundus =
+    { $prompt ->
+        [starting_office] Z którym urzędem zaczynasz?
+        [income] Który urząd ci płaci?
+        [draw_card] Którą kartę bierzesz?
+        [special] Która akcja specjalna?
+        [lose_office] Który urząd oddajesz?
+        [losses] Które oddziały tracisz?
+        [abduct] Którą postać porywasz?
+        [crown] Które państwo koronujesz?
+        [foreign_policy] Dokąd karty polityki?
+        [action] Dokąd idzie twój klient?
+        [extra_votes] Które karty dadzą ci głosy?
+        [offer_ducats] Ile dukatów oferujesz?
+        [offer_votes] Ile głosów sprzedajesz?
+        [seller_first] Kto handluje pierwszy?
+        [choose_buyer] Komu sprzedajesz?
+        [bid_office] Ile głosów na ten urząd?
+        [tie_office] Kto dostaje urząd?
+        [bid_host] Które oddziały wysyłasz?
+        [bid_tax] Ile podatku płacisz?
+        [bid_support] Ile głosów dla króla?
+        [tie_royal] Komu król jest wdzięczny?
+        [thumb] Za ustawą czy przeciw?
+        [tie_act] Czy ustawa przechodzi?
+        [keep_office] Który urząd zatrzymujesz?
+        [seal] Kto dostaje pieczęć?
+        [upkeep] Za co płacisz?
+       *[other] Twoja kolej
+    }
 client-play-now = Zagraj teraz
 client-new-table = Nowy stół
 client-guided = Pokaż mi, jak grać
