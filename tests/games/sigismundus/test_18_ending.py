@@ -5,6 +5,7 @@ import pytest
 from tabularium.games.sigismundus.material import FIGURES
 from tabularium.games.sigismundus.scoring import final_points, ribbon
 from tabularium.games.sigismundus.state import Sigismundus
+from tabularium.kernel import Picks, any_word
 from tabularium.positions.sigismundus import SPEC, lay
 
 
@@ -127,3 +128,23 @@ def test_18_16_the_better_royal_space_settles_ties() -> None:
 def test_18_2_abilities_bring_no_points() -> None:
     state = lay("start", figures={0: list(FIGURES[12:])})
     assert final_points(state, 0) == 0
+
+
+def test_18_what_brought_points_adds_up_to_all_of_them() -> None:
+    """Points by source are summed up over what was told: no position has to keep them."""
+    met: set[str] = set()
+    for seats in SPEC.seats:
+        state = SPEC.new(seats, seed=f"sources/{seats}")
+        picks = Picks(f"sources/{seats}")
+        sums = [0] * seats
+        while not state.over:
+            pending = state.pending
+            assert pending is not None
+            seat = pending.seats[0]
+            word = SPEC.alphabet.spell(any_word(state, seat, picks))
+            for event in state.act(seat, word):
+                for owner, source, points in SPEC.earned(event.kind, event.facts):
+                    sums[owner] += points
+                    met.add(source)
+        assert state.result is not None and sums == state.result.scores
+    assert met >= {"prestige", "country_scored", "ribbon"}

@@ -30,6 +30,7 @@ from tabularium.games.sigismundus.offices import offices_of_kind
 from tabularium.games.sigismundus.shape import Score, SeatPoints
 from tabularium.games.sigismundus.state import ARMY, FIGURES_OF, Sigismundus
 from tabularium.games.sigismundus.tracks import space_of
+from tabularium.kernel import Facts, read_number
 
 
 def ribbon(t: Sigismundus, seat: int, figure: int) -> int:
@@ -104,3 +105,15 @@ def score(t: Sigismundus, seat: int) -> Score:
 def ribbon_facts(t: Sigismundus, seat: int) -> dict[str, int]:
     """Points by figure."""
     return {FIGURES[figure]: ribbon(t, seat, figure) for figure in ribbons(t, seat)}
+
+
+def earned(kind: str, facts: Facts) -> list[tuple[int, str, int]]:
+    """Where points came from; what a foray takes, the other loses."""
+    match kind:
+        case "prestige" | "country_scored" | "church_founded" | "ribbon" | "foray":
+            seat, points = read_number(facts["seat"]), read_number(facts["points"])
+            found = [(seat, kind, points)]
+            if kind == "foray":
+                found.append((read_number(facts["target"]), kind, -points))
+            return found
+    return []

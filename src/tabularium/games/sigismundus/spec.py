@@ -19,7 +19,7 @@ from tabularium.games.sigismundus.outcome import outcome
 from tabularium.games.sigismundus.outlook import outlook
 from tabularium.games.sigismundus.plain import dump_table, load_table
 from tabularium.games.sigismundus.prestige import Scoring
-from tabularium.games.sigismundus.scoring import score, standing
+from tabularium.games.sigismundus.scoring import earned, score, standing
 from tabularium.games.sigismundus.sejm import ExtraVotes, Sejm
 from tabularium.games.sigismundus.shape import SHAPE
 from tabularium.games.sigismundus.special import SpecialActions
@@ -71,6 +71,7 @@ SPEC: Final = GameSpec(
     faults=faults,
     standing=standing,
     score=score,
+    earned=earned,
     view_table=view_table,
     imagine_table=imagine_table,
     outlook=outlook,
