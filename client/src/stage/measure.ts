@@ -19,6 +19,9 @@ export function width(text: string, px: number, sans = false): number {
   return pen.measureText(text).width;
 }
 
+/** By how much a line may be condensed before its short form is better. */
+export const TIGHTEST = 1.25;
+
 /** The text that fits into the room: long, short or none. */
 export function chosen(
   text: string,

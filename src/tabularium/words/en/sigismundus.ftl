@@ -1126,22 +1126,34 @@ sigismundus-item-turkey = Turkey
 ## Action fields
 
 sigismundus-item-envoy = Envoy
+    .brief = 1 house marker
     .text = a house marker on a country, which moves one space to the left
 sigismundus-item-patronage = Patronage
+    .brief = take a figure
     .text = take an open figure and lay ducats on it, or win one from another player for a ducat more than lies on it
 sigismundus-item-banners = Calling Banners
+    .short = Banners
+    .brief = take a unit
     .text = a unit of any arm
 sigismundus-item-vacancy = Vacancy
+    .brief = mark an office
     .text = a marker on a free office, which will be voted on with 2 more votes for you
 sigismundus-item-feast = Nobles' Feast
+    .brief = senate +1 …
     .text = up one space of senatorial support, and one for each internal card you discard
 sigismundus-item-academy = Academy
+    .brief = 2 policy cards
     .text = 2 policy cards, each from any deck
 sigismundus-item-economist_a = Economist
+    .brief = 3 ducats
     .text = 3 ducats
 sigismundus-item-economist_b = second Economist
+    .short = Economist II
+    .brief = 3 ducats
     .text = 3 ducats; only with five players
 sigismundus-item-agitation = Parliamentary Agitation
+    .short = Agitation
+    .brief = deputies +1 …
     .text = up one space of parliamentary support, and one for each ducat you pay
 
 ## Policy cards: internal
@@ -1180,99 +1192,134 @@ sigismundus-item-foray = Foray
 ## Royal demands
 
 sigismundus-item-tax = Tax
+    .brief = bid ducats
     .text = all bid ducats for royal support
 sigismundus-item-support = Support in the Sejm
+    .short = Support
+    .brief = bid votes
     .text = all bid votes for royal support
 sigismundus-item-host = Noble Host
+    .short = Host
+    .brief = bid units
     .text = all bid units for royal support; they are away in the next round
 
 ## Senatorial offices
 
 sigismundus-item-archiepiscopus_gnesnensis = Archbishop of Gniezno
+    .first = Archbishop
+    .second = of Gniezno
     .short = Abp of Gniezno
     .gen = Archbishop of Gniezno
     .latin = archiepiscopus gnesnensis
     .text = Income 4, prestige 5, turned 1; gives the church court. Numbers reconstructed, but for the turned side.
     .note = The archbishop of Gniezno was primate of Poland and the first of all senators, and it was his right to crown the kings. After the death of Sigismund Augustus in 1572 he also came to stand in for the king until the next election. Mikołaj Dzierzgowski, Jan Przerębski and Jakub Uchański held the see under Sigismund Augustus.
 sigismundus-item-marschalcus_regni = Grand Marshal of the Crown
+    .first = Gr. Marshal
+    .second = of the Crown
     .short = Grand Marshal
     .gen = Grand Marshal of the Crown
     .latin = marschalcus regni
     .text = Income 3, prestige 4; 1 vote more in every Sejm. Numbers and ability reconstructed.
     .note = The grand marshal was the first of the ministers. He kept order at court and wherever the king stayed, gave the floor in the Senate and bore a staff as the sign of his office. Piotr Kmita held it until his death in 1553.
 sigismundus-item-castellanus_cracoviensis = Castellan of Kraków
+    .first = Castellan
+    .second = of Kraków
     .short = Cast. of Kraków
     .gen = Castellan of Kraków
     .latin = castellanus cracoviensis
     .text = Income 2, prestige 5; brings an infantry and keeps 1 infantry without pay. Numbers reconstructed.
     .note = Castellans ranked below palatines, but the castellan of Kraków sat above them all and was the first lay senator. Jan Amor Tarnowski, the victor of Obertyn, held the castellany until his death in 1561.
 sigismundus-item-archiepiscopus_leopoliensis = Archbishop of Lwów
+    .first = Archbishop
+    .second = of Lwów
     .short = Abp of Lwów
     .gen = Archbishop of Lwów
     .latin = archiepiscopus leopoliensis
     .text = Income 2, prestige 4, turned 1; gives the church court. Numbers reconstructed, but for the turned side.
     .note = In the Senate the archbishop of Lwów came second, right after the primate. His see had been moved from Halicz to Lwów early in the fifteenth century. In the same city lived Orthodox and Armenian Christians with clergy of their own.
 sigismundus-item-cancellarius_regni = Grand Chancellor of the Crown
+    .first = Chancellor
+    .second = of the Crown
     .short = Grand Chancellor
     .gen = Grand Chancellor of the Crown
     .latin = cancellarius regni
     .text = Income 3, prestige 4; 1 policy card more in each draw, from any deck. Numbers and ability reconstructed.
     .note = The chancellor kept the great seal, and without a seal no royal letter was valid. His chancery wrote to foreign courts and spoke for the king in the Sejm. Jan Ocieski was chancellor from 1552, Walenty Dembiński from 1564.
 sigismundus-item-palatinus_cracoviensis = Palatine of Kraków
+    .first = Palatine
+    .second = of Kraków
     .short = Pal. of Kraków
     .gen = Palatine of Kraków
     .latin = palatinus cracoviensis
     .text = Income 5, turned 3, prestige 4; brings a hussars and keeps 1 hussars without pay. Numbers and arm reconstructed.
     .note = A palatine led the nobles of his land to war and watched over prices, weights and measures in the towns. Piotr Kmita was both palatine of Kraków and grand marshal; such joining of offices was what the nobility fought with its call for incompatibilitas.
 sigismundus-item-episcopus_cracoviensis = Bishop of Kraków
+    .first = Bishop
+    .second = of Kraków
     .short = Bp of Kraków
     .gen = Bishop of Kraków
     .latin = episcopus cracoviensis
     .text = Income 4, prestige 3, turned 1; gives the church court. Numbers reconstructed, but for the turned side.
     .note = Kraków was the richest bishopric of Poland. Since Zbigniew Oleśnicki had bought the duchy of Siewierz in 1443, its bishops ruled there as dukes. Samuel Maciejowski, Andrzej Zebrzydowski and Filip Padniewski held it under Sigismund Augustus.
 sigismundus-item-vicecancellarius_regni = Vice-Chancellor of the Crown
+    .first = Vice-Chanc.
+    .second = of the Crown
     .short = Vice-Chancellor
     .gen = Vice-Chancellor of the Crown
     .latin = vicecancellarius regni
     .text = Income 2, prestige 3; places 1 marker without a card in foreign policy. Numbers and ability reconstructed.
     .note = The vice-chancellor kept the lesser seal and could do almost all that the chancellor did; one of the two was as a rule a cleric. Piotr Myszkowski, vice-chancellor in the 1560s, was a patron of Jan Kochanowski, who dedicated his Psalter to him.
 sigismundus-item-palatinus_posnaniensis = Palatine of Poznań
+    .first = Palatine
+    .second = of Poznań
     .short = Pal. of Poznań
     .gen = Palatine of Poznań
     .latin = palatinus posnaniensis
     .text = Income 4, turned 2, prestige 3; brings a hussars and keeps 1 hussars without pay. Numbers and arm reconstructed.
     .note = The palatine of Poznań was the first in Greater Poland. From 1565 it was Łukasz Górka, a Lutheran like his whole house and one of the richest men of the country, who worked hard for free shipping on the Warta.
 sigismundus-item-episcopus_cuiaviensis = Bishop of Kujawy
+    .first = Bishop
+    .second = of Kujawy
     .short = Bp of Kujawy
     .gen = Bishop of Kujawy
     .latin = episcopus cuiaviensis
     .text = Income 3, prestige 2, turned 1; gives the church court. Numbers reconstructed, but for the turned side.
     .note = The bishops of Kujawy resided in Włocławek, and their diocese reached down the Vistula as far as Gdańsk. They took the place of the primate when he was absent. Stanisław Karnkowski, bishop from 1567, later became primate himself.
 sigismundus-item-thesaurarius_regni = Grand Treasurer of the Crown
+    .first = Treasurer
+    .second = of the Crown
     .short = Grand Treasurer
     .gen = Grand Treasurer of the Crown
     .latin = thesaurarius regni
     .text = Income 4, prestige 2; 1 ducat more income, whichever office pays. Numbers and ability reconstructed.
     .note = The treasurer guarded the treasury and the regalia of the realm and oversaw the mint. He gave account of taxes to the Sejm. Walenty Dembiński was treasurer from 1561, in the years when the return of Crown estates began.
 sigismundus-item-palatinus_sandomirensis = Palatine of Sandomierz
+    .first = Palatine
+    .second = of Sandomierz
     .short = Pal. of Sandomierz
     .gen = Palatine of Sandomierz
     .latin = palatinus sandomirensis
     .text = Income 3, turned 1, prestige 2; brings a hussars and keeps 1 hussars without pay. Numbers and arm reconstructed.
     .note = Sandomierz was after Kraków the second palatinate of Lesser Poland. Jan Tęczyński held it until 1553; at the time of the Union of Lublin it was Piotr Zborowski, of a family that stood up for the Protestants.
 sigismundus-item-episcopus_posnaniensis = Bishop of Poznań
+    .first = Bishop
+    .second = of Poznań
     .short = Bp of Poznań
     .gen = Bishop of Poznań
     .latin = episcopus posnaniensis
     .text = Income 2, prestige 2, turned 1; gives the church court. Numbers reconstructed, but for the turned side.
     .note = Poznań had the oldest bishop of Poland, since 968. To his diocese also belonged Warsaw, far away in Mazovia. Adam Konarski, whom the king often used as an envoy, was bishop from 1562.
 sigismundus-item-marschalcus_curiae = Court Marshal of the Crown
+    .first = Ct. Marshal
+    .second = of the Crown
     .short = Court Marshal
     .gen = Court Marshal of the Crown
     .latin = marschalcus curiae
     .text = Income 2, prestige 2; once a round the first surcharge is 1 ducat less. Numbers and ability reconstructed.
     .note = The court marshal stood in for the grand marshal and, like him, bore a staff. He looked after the king's household and its ceremonies.
 sigismundus-item-castellanus_posnaniensis = Castellan of Poznań
+    .first = Castellan
+    .second = of Poznań
     .short = Cast. of Poznań
     .gen = Castellan of Poznań
     .latin = castellanus posnaniensis
@@ -1282,41 +1329,49 @@ sigismundus-item-castellanus_posnaniensis = Castellan of Poznań
 ## Sejms and their acts
 
 sigismundus-item-confirmation = Confirmation of rights
+    .brief = Nobility’s Rep.: +2 votes
     .short = I
     .place = Piotrków, 31 October 1548
     .text = The Nobility's Representative gets 2 more votes in every Sejm. The act is reconstructed.
     .note = The first Sejm of the reign sat at Piotrków until 12 December 1548. The king had secretly married Barbara Radziwiłł, without asking the Senate; deputies begged him on their knees to give her up, and he refused.
 sigismundus-item-heresy_edict = Edict against heresy
+    .brief = +1 vote a church office
     .short = II
     .place = Piotrków, 15 May 1550
     .text = Each ecclesiastical office gives its holder 1 vote more in every Sejm. The act is reconstructed.
     .note = The Sejm of 1550 quarrelled until the end of July about the execution of the laws and about offices that must not be joined. In December the king had Barbara crowned and issued an edict against heretics, as the bishops wished; it was hardly ever enforced.
 sigismundus-item-church_courts = Suspension of church courts
+    .brief = no church court any more
     .short = III
     .place = Piotrków, 2 February 1552
     .text = From now on there is no church court. The act is reconstructed.
     .note = Many deputies of 1552 were Protestants, and they chose Rafał Leszczyński as their marshal. They would not let bishops judge nobles for heresy, and for a year the sentences of church courts were not carried out. The Sejm also dealt with the marriage of the priest Stanisław Orzechowski.
 sigismundus-item-national_church = National church
+    .brief = church offices turn: prestige 1
     .short = IV
     .place = Piotrków, 22 September 1555
     .text = Ecclesiastical offices are turned: each has 1 point of prestige.
     .note = At Piotrków the deputies of 1555 asked for a national council and for freedom of worship. In the next year an envoy carried to Rome the king's request for mass in Polish, communion in both kinds and married priests; Pope Paul IV refused. The printed date is September, but the Sejm sat from April to June.
 sigismundus-item-incompatibilitas = Incompatibilitas
+    .brief = one office of each kind
     .short = V
     .place = Piotrków, 30 November 1562
     .text = Nobody holds more than 1 office of each kind. The exact limit is reconstructed.
     .note = At this Sejm the king joined the movement of the middle nobility, and he and his court put on grey country dress as a sign. Crown estates given away since 1504 were to be returned, and a quarter of their income was to pay a standing army.
 sigismundus-item-execution = Execution of Crown estates
+    .brief = palatines turn: less income
     .short = VI
     .place = Warsaw, 22 November 1563
     .text = Palatines are turned: their income is lower. That this act does it is reconstructed.
     .note = The Sejm went on with the return of Crown estates and joined the duchies of Oświęcim and Zator to the palatinate of Kraków. With Lithuanian envoys under Mikołaj Radziwiłł the Black it discussed a union, and in March 1564 the king ceded his hereditary rights to Lithuania to the Crown.
 sigismundus-item-trent = Acceptance of the Tridentine decrees
+    .brief = church offices: prestige +1
     .short = VII
     .place = Parczew, 24 June 1564
     .text = Each ecclesiastical office has 1 point of prestige more, whatever side shows. The act is reconstructed.
     .note = On 7 August 1564 the papal nuncio Giovanni Francesco Commendone handed the king the decrees of the Council of Trent, and he accepted them. An edict of the same day banished foreign heretics; it met with resistance and was little heeded.
 sigismundus-item-union = Union of Lublin
+    .brief = Lithuania counts twice
     .short = VIII
     .place = Lublin, 10 January 1569
     .text = Lithuania counts twice its track values. The effect is reconstructed.
@@ -1325,61 +1380,73 @@ sigismundus-item-union = Union of Lublin
 ## Figures with a golden ribbon
 
 sigismundus-item-kochanowski = Jan Kochanowski
+    .brief = 2 a figure
     .acc = Jan Kochanowski
     .short = Kochanowski
     .text = Golden ribbon: 2 points for each figure of yours, himself included. Reconstructed.
     .note = The greatest Polish poet of the age studied in Kraków, Königsberg and Padua and became a secretary of Sigismund Augustus. In the 1560s he wrote the “Satyr” and “Chess”; his “Laments” for his daughter came out in 1580.
 sigismundus-item-rej = Mikołaj Rej
+    .brief = deputies 6·4·2
     .acc = Mikołaj Rej
     .short = Rej
     .text = Golden ribbon: 6, 4 or 2 points for the first three spaces of parliamentary support. Reconstructed.
     .note = Rej of Nagłowice, a Calvinist country squire, sat in many Sejms and wrote in Polish, to show that Poles had a tongue of their own. His “Mirror” of 1568 describes the life of an honest man.
 sigismundus-item-gornicki = Łukasz Górnicki
+    .brief = royal 6·4·2
     .acc = Łukasz Górnicki
     .short = Górnicki
     .text = Golden ribbon: 6, 4 or 2 points for the first three spaces of royal support. Reconstructed.
     .note = Górnicki was a royal secretary and keeper of the king's library. His “Polish Courtier” of 1566 moves Castiglione's famous dialogue from Urbino to a villa near Kraków.
 sigismundus-item-orzechowski = Stanisław Orzechowski
+    .brief = senate 6·4·2
     .acc = Stanisław Orzechowski
     .short = Orzechowski
     .text = Golden ribbon: 6, 4 or 2 points for the first three spaces of senatorial support. Reconstructed.
     .note = A canon of Przemyśl and a brilliant pamphleteer, Orzechowski married in 1551 though he was a priest, and his case stirred several Sejms. Later he became a fierce defender of Rome.
 sigismundus-item-modrzewski = Andrzej Frycz Modrzewski
+    .brief = 2 an act, ≤ 8
     .acc = Andrzej Frycz Modrzewski
     .short = Frycz Modrzewski
     .text = Golden ribbon: 2 points for each act in force, at most 8. Reconstructed.
     .note = His “On the Improvement of the Commonwealth”, printed in 1551 and whole in Basel in 1554, was known across Europe. He demanded equal punishment for noble and peasant who kill a man.
 sigismundus-item-kromer = Marcin Kromer
+    .brief = 3 a seal
     .acc = Marcin Kromer
     .short = Kromer
     .text = Golden ribbon: 3 points for each seal of yours. Reconstructed.
     .note = A burgher's son from Biecz, Kromer rose to be a royal secretary, historian of Poland and the king's envoy at the court of Emperor Ferdinand. He died as bishop of Warmia in 1589.
 sigismundus-item-hozjusz = Stanisław Hozjusz
+    .brief = 3 a bishopric
     .acc = Stanisław Hozjusz
     .short = Hozjusz
     .text = Golden ribbon: 3 points for each ecclesiastical office of yours. Reconstructed.
     .note = Hosius, bishop of Warmia from 1551 and cardinal from 1561, was one of the papal legates who presided over the Council of Trent. He brought the Jesuits to Braniewo, their first house in the country.
 sigismundus-item-przyluski = Jakub Przyłuski
+    .brief = 3 a ministry
     .acc = Jakub Przyłuski
     .short = Przyłuski
     .text = Golden ribbon: 3 points for each ministerial office of yours. Reconstructed.
     .note = A lawyer and poet at the court of Piotr Kmita, Przyłuski became a Calvinist and clerk of the land court of Kraków. In 1553 he published a great collection of Polish laws and printed it on a press of his own.
 sigismundus-item-sieniawski = Mikołaj Sieniawski
+    .brief = 3 a land office
     .acc = Mikołaj Sieniawski
     .short = Sieniawski
     .text = Golden ribbon: 3 points for each land office of yours. Reconstructed.
     .note = Palatine of Ruthenia and from 1561 grand hetman of the Crown, Sieniawski guarded the south-eastern border against the Tatars for decades. He built the castle of Brzeżany and died in 1569.
 sigismundus-item-padovano = Jan Maria Padovano
+    .brief = 5 points
     .acc = Jan Maria Padovano
     .short = Padovano
     .text = Golden ribbon: 5 points. Reconstructed.
     .note = Gianmaria Mosca of Padua worked in Poland from about 1530. He made medals of the royal family, the ciborium in St Mary's in Kraków and the towering tomb of Jan Tarnowski in Tarnów.
 sigismundus-item-jazlowiecki = Jerzy Jazłowiecki
+    .brief = 1 a power, ≤ 8
     .acc = Jerzy Jazłowiecki
     .short = Jazłowiecki
     .text = Golden ribbon: 1 point for each point of power, the Noble Host included, at most 8. Reconstructed.
     .note = Jazłowiecki fought at Obertyn in 1531 and went to Turkey as the king's envoy. As hetman he moved the border guard from Podolia towards the Dnieper and was the first to take Cossacks into royal service.
 sigismundus-item-provana = Prospero Provana
+    .brief = 1 per 2 ducats
     .acc = Prospero Provana
     .short = Provana
     .text = Golden ribbon: 1 point for every two ducats in hand, at most 8. Reconstructed.
@@ -1388,61 +1455,73 @@ sigismundus-item-provana = Prospero Provana
 ## Figures with an ability
 
 sigismundus-item-szamotuly = Wacław of Szamotuły
+    .brief = +1 vote
     .acc = Wacław of Szamotuły
     .short = Wacław of Szamotuły
     .text = 1 vote more in every Sejm. Reconstructed.
     .note = Wacław was composer to Sigismund Augustus from 1547, and in 1555 went to Wilno, to Mikołaj Radziwiłł the Black. His motet “In te Domine speravi” was printed in Nuremberg in 1554; his evening prayer for children is sung to this day.
 sigismundus-item-bakfark = Valentin Bakfark
+    .brief = feast +1
     .acc = Valentin Bakfark
     .short = Bakfark
     .text = The Nobles' Feast moves you 1 space more. Reconstructed.
     .note = Bakfark, a lutenist from Transylvania, served the king from 1549 to 1566. “To take up the lute after Bekwark” became a Polish proverb for trying to outdo a master.
 sigismundus-item-bielski = Marcin Bielski
+    .brief = agitation +1
     .acc = Marcin Bielski
     .short = Bielski
     .text = Parliamentary Agitation moves you 1 space more. Reconstructed.
     .note = Bielski had fought at Obertyn before he wrote his “Chronicle of the Whole World”, which came out in 1551: the first general history in Polish. He also wrote satires, among them a “Women's Sejm”.
 sigismundus-item-strus = Józef Struś
+    .brief = no death
     .acc = Józef Struś
     .short = Struś
     .text = Nobody can choose you for Death of a senator. Reconstructed.
     .note = Struś taught medicine in Padua, was physician to the king and twice mayor of Poznań. His book on the pulse, printed in Basel in 1555, was a pioneering work. He died in the plague of 1568, caring for the sick.
 sigismundus-item-laski = Jan Łaski
+    .brief = no court on you
     .acc = Jan Łaski
     .short = Łaski
     .text = The church court cannot be used against you. Reconstructed.
     .note = A nephew of the primate of the same name, John a Lasco bought the library of Erasmus and became a reformer; in London he led the church of the foreign Protestants. He came home in 1556 and tried to unite the Protestants of Poland.
 sigismundus-item-konarski = Adam Konarski
+    .brief = 1 free marker
     .acc = Adam Konarski
     .short = Konarski
     .text = 1 marker without a card in foreign policy. Reconstructed.
     .note = A royal secretary from 1548, Konarski went to Rome and Naples for the king and became bishop of Poznań. In 1573 he headed the embassy that brought the crown to Henry of Valois in Paris.
 sigismundus-item-taranowski = Andrzej Taranowski
+    .brief = envoy: 2 markers
     .acc = Andrzej Taranowski
     .short = Taranowski
     .text = The Envoy places 1 marker more. Reconstructed.
     .note = Taranowski was one of the king's envoys to the Ottoman court. On his journey of 1569 he saw the army that the sultan sent against Astrakhan, and left an account of it.
 sigismundus-item-grzepski = Stanisław Grzepski
+    .brief = academy: 3
     .acc = Stanisław Grzepski
     .short = Grzepski
     .text = The Academy gives you 1 card more. Reconstructed.
     .note = Grzepski taught Greek at the Academy of Kraków. His “Geometry, that is the art of surveying” of 1566 is the first technical book in Polish; it tells how to measure fields, and towers one cannot reach.
 sigismundus-item-zebrzydowski = Florian Zebrzydowski
+    .brief = hussars +2
     .acc = Florian Zebrzydowski
     .short = Zebrzydowski
     .text = 2 more in the strike of your hussars. Reconstructed.
     .note = Court hetman from 1552 to 1562, Zebrzydowski led the Polish troops in Livonia in 1561 and 1562. He wrote on warfare and knew the worth of infantry and bastions. He died as castellan of Lublin in 1566.
 sigismundus-item-pretwicz = Bernard Pretwicz
+    .brief = one wound less
     .acc = Bernard Pretwicz
     .short = Pretwicz
     .text = As defender you ignore 1 wound, the first of a combat. Reconstructed.
     .note = This Silesian knight, starost of Bar from 1540, drove Tatar raiders as far as the Black Sea; in his time, people said, the border was free of Tatars. When the sultan complained, he defended himself in 1550 in a memorial to the Senate.
 sigismundus-item-wisniowiecki = Dymitr Wiśniowiecki
+    .brief = infantry +2
     .acc = Dymitr Wiśniowiecki
     .short = Wiśniowiecki
     .text = 2 more in the strike of your infantry. Reconstructed.
     .note = Prince Dymitr, the Baida of Ukrainian songs, built a fort on an island of the Dnieper below the rapids in the 1550s. Captured in Moldavia, he was put to death in Constantinople in 1563.
 sigismundus-item-sierpinek = Mateusz Sierpinek
+    .brief = +1 ducat
     .acc = Mateusz Sierpinek
     .short = Sierpinek
     .text = 1 ducat more income. Reconstructed.
@@ -1780,3 +1859,192 @@ sigismundus-rule-19-11 = Wiśniowiecki
     .long = Two more in the strike of infantry, if there is any. Reconstructed.
 sigismundus-rule-19-12 = Sierpinek
     .long = A ducat more income. Reconstructed.
+
+## The table page
+
+sigismundus-page-court = Court
+sigismundus-page-abroad = Abroad
+sigismundus-page-senate = Senate
+sigismundus-page-figures = Figures
+sigismundus-free = free
+sigismundus-vacant = free
+sigismundus-fell = fell
+sigismundus-now = now
+sigismundus-taken = taken
+sigismundus-no-markers = no markers
+sigismundus-directions = Directions of foreign policy: first / second †
+sigismundus-figures = Figures
+sigismundus-reconstructed = † reconstructed values
+sigismundus-track-royal = Royal
+sigismundus-track-senatorial = Senatorial
+sigismundus-track-parliamentary = Deputies
+sigismundus-gives-royal = King’s Rep. crowns
+sigismundus-gives-royal-more = and settles ties
+sigismundus-gives-senatorial = Magnates’ Rep.: a
+sigismundus-gives-senatorial-more = special action first
+sigismundus-gives-parliamentary = Nobility’s Rep.: a
+sigismundus-gives-parliamentary-more = fourth client
+sigismundus-deck-internal = Internal
+sigismundus-deck-foreign = Foreign
+sigismundus-deck-military = Military
+sigismundus-out = { $count } out
+sigismundus-second-internal = or: vote,
+sigismundus-second-internal-more = feast step
+sigismundus-second-foreign = or: house
+sigismundus-second-foreign-more = marker
+sigismundus-second-military = or: takes
+sigismundus-second-military-more = a wound
+sigismundus-or-internal = or 1 vote or a step at the feast
+sigismundus-or-foreign = or 1 house marker
+sigismundus-or-military = or takes 1 wound
+sigismundus-mark-first = first player
+sigismundus-mark-crown = King’s Representative
+sigismundus-mark-scroll = Magnates’ Representative
+sigismundus-mark-bell = Nobility’s Representative
+sigismundus-mark-church = protected from attacks
+sigismundus-overview-court = The court
+sigismundus-overview-abroad = Abroad
+sigismundus-overview-senate = The senate
+sigismundus-overview-figures = Figures
+sigismundus-overview-players = The houses
+sigismundus-phase-end = The game is over
+sigismundus-phase-round = Sejm { $round } of { $rounds }
+sigismundus-phase-initiative = Starting offices
+sigismundus-phase-income = Income
+sigismundus-phase-draw = Drawing
+sigismundus-phase-special = Special actions
+sigismundus-phase-foreign = Foreign policy
+sigismundus-phase-actions = Actions
+sigismundus-phase-sejm = The Sejm
+sigismundus-phase-scoring = Scoring
+sigismundus-phase-upkeep = Upkeep
+sigismundus-name-of-field =
+    { $clients ->
+        [0] { ITEM($field) }, nobody there
+        [one] { ITEM($field) }, one client there
+       *[other] { ITEM($field) }, { $clients } clients there
+    }
+sigismundus-name-of-country = { ITEM($country) }, space { $space }{ $crowned ->
+        [yes] , crowned
+       *[no] {""}
+    }{ $pact ->
+        [yes] , closed by a pact
+       *[no] {""}
+    }{ $sealed ->
+        [yes] , seal of { SEAT($owner) }
+       *[no] {""}
+    }{ $marked ->
+        [yes] ; markers: { AND($markers) }
+       *[no] ; no markers
+    }
+sigismundus-name-of-track = { ITEM($track) }: { AND($order) }
+sigismundus-name-of-deck = { ITEM($deck) }: { $left } cards left, { $out } out
+sigismundus-name-of-office = { $number }, { ITEM($office) }, income { $income }, prestige { $prestige }{ $turned ->
+        [yes] , turned by { ITEM($act) }
+       *[no] {""}
+    }{ $state ->
+        [held] , held by { SEAT($seat) }
+        [claimed] , claimed by { SEAT($seat) }
+       *[free] , free
+    }
+sigismundus-name-of-charter =
+    { $state ->
+        [force] { ITEM($act) }: in force
+        [fell] { ITEM($act) }: fell
+        [now] { ITEM($act) }: decided in this Sejm
+        [out] { ITEM($act) }: not in the short game
+       *[ahead] { ITEM($act) }: still to come
+    }
+sigismundus-name-of-demand =
+    { $called ->
+        [yes] The king demands: { ITEM($demand) }
+       *[no] No royal demand yet
+    }
+sigismundus-name-of-figure =
+    { $owned ->
+        [yes] { ITEM($figure) }, in the care of { SEAT($seat) }, ducats laid: { $ducats }
+       *[no] { ITEM($figure) }, open
+    }
+sigismundus-name-of-ducat = your ducats: { $count }
+sigismundus-name-of-vote = your votes: { $count }
+sigismundus-name-of-client = a client of yours
+sigismundus-name-of-card = { ITEM($card) }
+sigismundus-name-of-unit = { ITEM($arm) }: { $active }
+sigismundus-name-of-grey = { ITEM($arm) } in the Noble Host: { $away }
+sigismundus-name-of-seat = { ITEM($house) }: points { $points }, ducats { $ducats }, votes { $votes }, clients { $clients }, cards { $cards }, units { $units }, in the Host { $host }, figures { $figures }{ $marked ->
+        [yes] ; { AND($marks) }
+       *[no] {""}
+    }
+sigismundus-effect-attack =
+    { $power ->
+        [0] { ITEM($card) }: you have no units, so you cannot win.
+       *[other] { ITEM($card) } against { SEAT($seat) }: your strength { $power }, theirs { $against }; their military cards { $cards }.
+    }
+sigismundus-effect-change =
+    { $what ->
+        [points] Points { $by }.
+        [ducats] Ducats { $by }.
+        [votes] Votes { $by }.
+        [cards] Cards { $by }.
+        [clients] Clients { $by }.
+       *[markers] Markers abroad { $by }.
+    }
+sigismundus-effect-units = { ITEM($arm) } { $by }.
+sigismundus-effect-spaces = { ITEM($track) } { $by }.
+sigismundus-effect-ahead =
+    { $what ->
+        [income] Income { $by }.
+        [prestige] Prestige { $by } a Sejm.
+       *[upkeep] Upkeep { $by }.
+    }
+sigismundus-effect-rival =
+    { $what ->
+        [points] { SEAT($seat) }: points { $by }.
+        [ducats] { SEAT($seat) }: ducats { $by }.
+       *[votes] { SEAT($seat) }: votes { $by }.
+    }
+sigismundus-effect-opens = Then { SEAT($seat) } decides.
+sigismundus-effect-nothing = Nothing changes at once.
+sigismundus-dock-points = points
+sigismundus-dock-final = { $points } if it ended now (ribbons +{ $ribbons })
+sigismundus-dock-clients = Clients
+sigismundus-dock-ducats = ducats
+sigismundus-dock-no-cards = No policy cards
+sigismundus-dock-none = none
+sigismundus-dock-offices = Offices
+sigismundus-dock-votes =
+    { $now ->
+        [0] votes ahead
+       *[other] votes now
+    }
+sigismundus-dock-income = best income
+sigismundus-dock-upkeep = upkeep
+sigismundus-dock-prestige = prestige
+sigismundus-dock-markers = markers left
+sigismundus-bid-income = income { $income }
+sigismundus-bid-prestige = prestige { $prestige } a Sejm
+sigismundus-bid-purses = Everybody’s purse
+sigismundus-bid-votes = Who can bid how much
+sigismundus-bid-secret = this is public, bids are not
+sigismundus-bid-ties = The King’s Representative, { SEAT($seat) }, settles ties.
+sigismundus-fight-power = strength { $power }, military cards { $cards }
+sigismundus-fight-adds = die + { $strength }
+sigismundus-fight-nothing = The attacker has no units left and cannot win.
+sigismundus-fight-deciding = Losses: { SEAT($seat) }
+sigismundus-rival-votes = Votes at the next Sejm: { $votes } ({ $royal } royal, { $senatorial } senatorial, { $parliamentary } of the deputies, { $further } more)
+sigismundus-over-wins =
+    { COUNT($houses) ->
+        [one] { AND($houses) } wins
+       *[other] { AND($houses) } win
+    }
+sigismundus-over-why = { SEAT($seat) }: { $points } points, the next best { $next }.
+sigismundus-over-cause = All Sejms have been held.
+sigismundus-over-sources = Points by source
+sigismundus-over-source =
+    { $source ->
+        [prestige] Prestige of offices
+        [country_scored] Countries
+        [church_founded] Church foundations
+        [foray] Forays
+       *[ribbon] Golden ribbons
+    }

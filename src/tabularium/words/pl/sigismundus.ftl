@@ -1281,22 +1281,34 @@ sigismundus-item-turkey = Turcja
 ## Pola akcji
 
 sigismundus-item-envoy = Poselstwo
+    .brief = 1 znacznik rodu
     .text = żeton rodu w wybranym kraju, który przesuwa się o pole w lewo
 sigismundus-item-patronage = Mecenat
+    .brief = weź postać
     .text = weź odkrytą osobistość i połóż na niej dukaty albo przekup cudzą za dukata więcej, niż na niej leży
 sigismundus-item-banners = Zwołanie chorągwi
+    .short = Zaciąg
+    .brief = weź oddział
     .text = jeden dowolny oddział
 sigismundus-item-vacancy = Wakanse
+    .brief = zgłoś się na urząd
     .text = żeton na wolnym urzędzie, nad którym będzie głosowanie, z 2 głosami więcej dla ciebie
 sigismundus-item-feast = Magnacka uczta
+    .brief = senat +1 …
     .text = pole w górę na torze poparcia senackiego i jedno za każdą odrzuconą kartę polityki wewnętrznej
 sigismundus-item-academy = Akademia
+    .brief = 2 karty polityki
     .text = 2 karty polityki, każda z dowolnej talii
 sigismundus-item-economist_a = Ekonom
+    .brief = 3 dukaty
     .text = 3 dukaty
 sigismundus-item-economist_b = drugi Ekonom
+    .short = Ekonomista II
+    .brief = 3 dukaty
     .text = 3 dukaty; tylko przy pięciu graczach
 sigismundus-item-agitation = Agitacja sejmowa
+    .short = Agitacja
+    .brief = sejm +1 …
     .text = pole w górę na torze poparcia poselskiego i jedno za każdego zapłaconego dukata
 
 ## Karty polityki wewnętrznej
@@ -1335,99 +1347,134 @@ sigismundus-item-foray = Zajazd
 ## Żądania królewskie
 
 sigismundus-item-tax = Podatek
+    .brief = dajecie dukaty
     .text = wszyscy licytują dukatami o poparcie królewskie
 sigismundus-item-support = Poparcie na sejmie
+    .short = Poparcie
+    .brief = dajecie głosy
     .text = wszyscy licytują głosami o poparcie królewskie
 sigismundus-item-host = Pospolite ruszenie
+    .short = Pospolite r.
+    .brief = dajecie oddziały
     .text = wszyscy licytują oddziałami o poparcie królewskie; nie będzie ich w następnej rundzie
 
 ## Urzędy senackie
 
 sigismundus-item-archiepiscopus_gnesnensis = arcybiskup gnieźnieński
+    .first = Arcybiskup
+    .second = gnieźnieński
     .short = abp gnieźnieński
     .gen = arcybiskupa gnieźnieńskiego
     .latin = archiepiscopus gnesnensis
     .text = Dochód 4, prestiż 5, po odwróceniu 1; daje sąd kościelny. Liczby odtworzone, oprócz odwróconej strony.
     .note = Arcybiskup gnieźnieński był prymasem Polski i pierwszym z senatorów, do niego też należało koronowanie królów. Po śmierci Zygmunta Augusta w 1572 roku zaczął także zastępować króla aż do elekcji. Za jego panowania godność tę mieli Mikołaj Dzierzgowski, Jan Przerębski i Jakub Uchański.
 sigismundus-item-marschalcus_regni = marszałek wielki koronny
+    .first = Marszałek
+    .second = wielki kor.
     .short = marszałek w. kor.
     .gen = marszałka wielkiego koronnego
     .latin = marschalcus regni
     .text = Dochód 3, prestiż 4; 1 głos więcej na każdym sejmie. Liczby i zdolność odtworzone.
     .note = Marszałek wielki był pierwszym z ministrów. Pilnował porządku na dworze i wszędzie, gdzie przebywał król, udzielał głosu w senacie i nosił laskę na znak urzędu. Piotr Kmita sprawował go aż do śmierci w 1553 roku.
 sigismundus-item-castellanus_cracoviensis = kasztelan krakowski
+    .first = Kasztelan
+    .second = krakowski
     .short = kasztelan krak.
     .gen = kasztelana krakowskiego
     .latin = castellanus cracoviensis
     .text = Dochód 2, prestiż 5; daje piechotę i utrzymuje 1 piechotę bez opłaty. Liczby odtworzone.
     .note = Kasztelanowie stali niżej od wojewodów, ale krakowski zasiadał przed nimi wszystkimi jako pierwszy senator świecki. Do śmierci w 1561 roku był nim Jan Amor Tarnowski, zwycięzca spod Obertyna.
 sigismundus-item-archiepiscopus_leopoliensis = arcybiskup lwowski
+    .first = Arcybiskup
+    .second = lwowski
     .short = abp lwowski
     .gen = arcybiskupa lwowskiego
     .latin = archiepiscopus leopoliensis
     .text = Dochód 2, prestiż 4, po odwróceniu 1; daje sąd kościelny. Liczby odtworzone, oprócz odwróconej strony.
     .note = W senacie arcybiskup lwowski był drugi, zaraz po prymasie. Jego stolicę przeniesiono z Halicza do Lwowa na początku XV wieku. W tym samym mieście żyli prawosławni i Ormianie, którzy mieli własne duchowieństwo.
 sigismundus-item-cancellarius_regni = kanclerz wielki koronny
+    .first = Kanclerz
+    .second = wielki kor.
     .short = kanclerz w. kor.
     .gen = kanclerza wielkiego koronnego
     .latin = cancellarius regni
     .text = Dochód 3, prestiż 4; przy dobieraniu 1 karta polityki więcej, z dowolnej talii. Liczby i zdolność odtworzone.
     .note = Kanclerz strzegł pieczęci wielkiej, a bez pieczęci żaden list królewski nie był ważny. Jego kancelaria pisała do obcych dworów, a on sam przemawiał na sejmach w imieniu króla. Od 1552 roku był nim Jan Ocieski, od 1564 Walenty Dembiński.
 sigismundus-item-palatinus_cracoviensis = wojewoda krakowski
+    .first = Wojewoda
+    .second = krakowski
     .short = wojewoda krak.
     .gen = wojewody krakowskiego
     .latin = palatinus cracoviensis
     .text = Dochód 5, po odwróceniu 3, prestiż 4; daje husarię i utrzymuje 1 husarię bez opłaty. Liczby i rodzaj wojska odtworzone.
     .note = Wojewoda prowadził szlachtę swojej ziemi na wojnę i doglądał w miastach cen, miar i wag. Piotr Kmita był zarazem wojewodą krakowskim i marszałkiem wielkim; z takim łączeniem urzędów szlachta walczyła pod hasłem incompatibilitas.
 sigismundus-item-episcopus_cracoviensis = biskup krakowski
+    .first = Biskup
+    .second = krakowski
     .short = bp krakowski
     .gen = biskupa krakowskiego
     .latin = episcopus cracoviensis
     .text = Dochód 4, prestiż 3, po odwróceniu 1; daje sąd kościelny. Liczby odtworzone, oprócz odwróconej strony.
     .note = Biskupstwo krakowskie było najbogatsze w Polsce. Odkąd Zbigniew Oleśnicki kupił w 1443 roku księstwo siewierskie, jego następcy panowali tam jako książęta. Za Zygmunta Augusta byli to Samuel Maciejowski, Andrzej Zebrzydowski i Filip Padniewski.
 sigismundus-item-vicecancellarius_regni = podkanclerzy koronny
+    .first = Podkanclerzy
+    .second = koronny
     .short = podkanclerzy kor.
     .gen = podkanclerzego koronnego
     .latin = vicecancellarius regni
     .text = Dochód 2, prestiż 3; w polityce zagranicznej kładzie 1 żeton bez karty. Liczby i zdolność odtworzone.
     .note = Podkanclerzy strzegł pieczęci mniejszej i mógł prawie tyle, co kanclerz; jeden z nich bywał z reguły duchownym. Piotr Myszkowski, podkanclerzy w latach sześćdziesiątych, był protektorem Jana Kochanowskiego, który dedykował mu swój Psałterz.
 sigismundus-item-palatinus_posnaniensis = wojewoda poznański
+    .first = Wojewoda
+    .second = poznański
     .short = wojewoda pozn.
     .gen = wojewody poznańskiego
     .latin = palatinus posnaniensis
     .text = Dochód 4, po odwróceniu 2, prestiż 3; daje husarię i utrzymuje 1 husarię bez opłaty. Liczby i rodzaj wojska odtworzone.
     .note = Wojewoda poznański był pierwszym dostojnikiem Wielkopolski. Od 1565 roku był nim Łukasz Górka, luteranin jak cały jego ród i jeden z najbogatszych ludzi w kraju, który zabiegał o wolną żeglugę na Warcie.
 sigismundus-item-episcopus_cuiaviensis = biskup kujawski
+    .first = Biskup
+    .second = kujawski
     .short = bp kujawski
     .gen = biskupa kujawskiego
     .latin = episcopus cuiaviensis
     .text = Dochód 3, prestiż 2, po odwróceniu 1; daje sąd kościelny. Liczby odtworzone, oprócz odwróconej strony.
     .note = Biskupi kujawscy rezydowali we Włocławku, a ich diecezja sięgała w dół Wisły aż po Gdańsk. Zastępowali nieobecnego prymasa. Stanisław Karnkowski, biskup od 1567 roku, sam został później prymasem.
 sigismundus-item-thesaurarius_regni = podskarbi wielki koronny
+    .first = Podskarbi
+    .second = wielki kor.
     .short = podskarbi w. kor.
     .gen = podskarbiego wielkiego koronnego
     .latin = thesaurarius regni
     .text = Dochód 4, prestiż 2; 1 dukat dochodu więcej, niezależnie od tego, który urząd płaci. Liczby i zdolność odtworzone.
     .note = Podskarbi strzegł skarbu i insygniów królestwa, doglądał mennicy i zdawał sejmowi rachunek z podatków. Od 1561 roku był nim Walenty Dembiński, w latach gdy zaczynał się zwrot królewszczyzn.
 sigismundus-item-palatinus_sandomirensis = wojewoda sandomierski
+    .first = Wojewoda
+    .second = sandomierski
     .short = wojewoda sandom.
     .gen = wojewody sandomierskiego
     .latin = palatinus sandomirensis
     .text = Dochód 3, po odwróceniu 1, prestiż 2; daje husarię i utrzymuje 1 husarię bez opłaty. Liczby i rodzaj wojska odtworzone.
     .note = Województwo sandomierskie było po krakowskim drugie w Małopolsce. Do 1553 roku wojewodą był Jan Tęczyński, a w czasie unii lubelskiej Piotr Zborowski, z rodziny stojącej po stronie protestantów.
 sigismundus-item-episcopus_posnaniensis = biskup poznański
+    .first = Biskup
+    .second = poznański
     .short = bp poznański
     .gen = biskupa poznańskiego
     .latin = episcopus posnaniensis
     .text = Dochód 2, prestiż 2, po odwróceniu 1; daje sąd kościelny. Liczby odtworzone, oprócz odwróconej strony.
     .note = Poznań miał najstarsze biskupstwo w Polsce, od 968 roku. Do diecezji należała także daleka Warszawa na Mazowszu. Od 1562 roku biskupem był Adam Konarski, którego król chętnie wysyłał w poselstwa.
 sigismundus-item-marschalcus_curiae = marszałek nadworny koronny
+    .first = Marszałek
+    .second = nadworny kor.
     .short = marszałek nadw.
     .gen = marszałka nadwornego koronnego
     .latin = marschalcus curiae
     .text = Dochód 2, prestiż 2; raz w rundzie pierwsza dopłata jest o 1 dukata niższa. Liczby i zdolność odtworzone.
     .note = Marszałek nadworny zastępował marszałka wielkiego i tak jak on nosił laskę. Doglądał dworu króla i jego ceremonii.
 sigismundus-item-castellanus_posnaniensis = kasztelan poznański
+    .first = Kasztelan
+    .second = poznański
     .short = kasztelan pozn.
     .gen = kasztelana poznańskiego
     .latin = castellanus posnaniensis
@@ -1437,41 +1484,49 @@ sigismundus-item-castellanus_posnaniensis = kasztelan poznański
 ## Sejmy i ich ustawy
 
 sigismundus-item-confirmation = Potwierdzenie praw
+    .brief = przedst. szlachty: +2 głosy
     .short = I
     .place = Piotrków, 31 października 1548
     .text = Przedstawiciel szlachty dostaje na każdym sejmie 2 głosy więcej. Ustawa jest odtworzona.
     .note = Pierwszy sejm tego panowania obradował w Piotrkowie do 12 grudnia 1548 roku. Król poślubił potajemnie Barbarę Radziwiłłównę, nie pytając senatu; posłowie na kolanach błagali, by się jej wyrzekł, a on odmówił.
 sigismundus-item-heresy_edict = Edykt przeciw herezji
+    .brief = +1 głos za urząd kościelny
     .short = II
     .place = Piotrków, 15 maja 1550
     .text = Każdy urząd kościelny daje na każdym sejmie 1 głos więcej. Ustawa jest odtworzona.
     .note = Sejm 1550 roku spierał się do końca lipca o egzekucję praw i o urzędy, których nie wolno łączyć. W grudniu król doprowadził do koronacji Barbary i wydał upragniony przez biskupów edykt przeciw heretykom; prawie go nie wykonywano.
 sigismundus-item-church_courts = Zawieszenie sądów kościelnych
+    .brief = koniec sądów kościelnych
     .short = III
     .place = Piotrków, 2 lutego 1552
     .text = Odtąd nie ma sądu kościelnego. Ustawa jest odtworzona.
     .note = Wśród posłów 1552 roku było wielu protestantów; na marszałka wybrali Rafała Leszczyńskiego. Nie chcieli, by biskupi sądzili szlachtę za herezję, i na rok wstrzymano wykonywanie wyroków sądów kościelnych. Sejm zajmował się też małżeństwem księdza Stanisława Orzechowskiego.
 sigismundus-item-national_church = Kościół narodowy
+    .brief = urzędy kościelne: prestiż 1
     .short = IV
     .place = Piotrków, 22 września 1555
     .text = Urzędy kościelne zostają odwrócone: każdy ma 1 punkt prestiżu.
     .note = Posłowie 1555 roku żądali w Piotrkowie soboru narodowego i swobody wyznania. Rok później poseł zawiózł do Rzymu prośbę króla o mszę po polsku, komunię pod dwiema postaciami i małżeństwa księży; papież Paweł IV odmówił. W grze wydrukowano datę wrześniową, ale sejm obradował od kwietnia do czerwca.
 sigismundus-item-incompatibilitas = Incompatibilitas
+    .brief = jeden urząd każdego rodzaju
     .short = V
     .place = Piotrków, 30 listopada 1562
     .text = Nikt nie ma więcej niż 1 urząd każdego rodzaju. Dokładna granica jest odtworzona.
     .note = Na tym sejmie król przyłączył się do ruchu średniej szlachty, a na znak tego wraz z dworem przywdział szary ziemiański strój. Królewszczyzny rozdane po 1504 roku miały zostać zwrócone, a czwarta część dochodów z nich opłacać stałe wojsko.
 sigismundus-item-execution = Egzekucja królewszczyzn
+    .brief = wojewodowie: mniejszy dochód
     .short = VI
     .place = Warszawa, 22 listopada 1563
     .text = Wojewodowie zostają odwróceni: mają niższy dochód. Odtworzone jest to, że sprawia to ta ustawa.
     .note = Sejm prowadził dalej zwrot królewszczyzn i wcielił do województwa krakowskiego księstwa oświęcimskie i zatorskie. Z posłami litewskimi pod wodzą Mikołaja Radziwiłła Czarnego rozmawiano o unii, a w marcu 1564 roku król przekazał Koronie swoje dziedziczne prawa do Litwy.
 sigismundus-item-trent = Przyjęcie uchwał trydenckich
+    .brief = urzędy kościelne: prestiż +1
     .short = VII
     .place = Parczew, 24 czerwca 1564
     .text = Każdy urząd kościelny ma o 1 punkt prestiżu więcej, niezależnie od strony. Ustawa jest odtworzona.
     .note = 7 sierpnia 1564 roku nuncjusz papieski Giovanni Francesco Commendone wręczył królowi uchwały soboru trydenckiego, a ten je przyjął. Edykt z tego samego dnia kazał opuścić kraj obcym heretykom; spotkał się z oporem i mało go przestrzegano.
 sigismundus-item-union = Unia lubelska
+    .brief = Litwa liczy się podwójnie
     .short = VIII
     .place = Lublin, 10 stycznia 1569
     .text = Litwa liczy się podwójnie względem wartości toru. Działanie jest odtworzone.
@@ -1480,61 +1535,73 @@ sigismundus-item-union = Unia lubelska
 ## Osobistości ze złotą wstęgą
 
 sigismundus-item-kochanowski = Jan Kochanowski
+    .brief = 2 za postać
     .acc = Jana Kochanowskiego
     .short = Kochanowski
     .text = Złota wstęga: 2 punkty za każdą twoją osobistość, razem z nim. Odtworzone.
     .note = Największy polski poeta epoki studiował w Krakowie, Królewcu i Padwie i został sekretarzem Zygmunta Augusta. W latach sześćdziesiątych napisał „Satyra” i „Szachy”; „Treny” po śmierci córki ukazały się w 1580 roku.
 sigismundus-item-rej = Mikołaj Rej
+    .brief = sejm 6·4·2
     .acc = Mikołaja Reja
     .short = Rej
     .text = Złota wstęga: 6, 4 albo 2 punkty za trzy pierwsze pola poparcia poselskiego. Odtworzone.
     .note = Rej z Nagłowic, kalwin i ziemianin, posłował na wiele sejmów i pisał po polsku, by pokazać, że Polacy mają swój język. Jego „Zwierciadło” z 1568 roku opisuje żywot człowieka poczciwego.
 sigismundus-item-gornicki = Łukasz Górnicki
+    .brief = król 6·4·2
     .acc = Łukasza Górnickiego
     .short = Górnicki
     .text = Złota wstęga: 6, 4 albo 2 punkty za trzy pierwsze pola poparcia królewskiego. Odtworzone.
     .note = Górnicki był sekretarzem króla i opiekunem jego biblioteki. Jego „Dworzanin polski” z 1566 roku przenosi słynny dialog Castiglionego z Urbino do podkrakowskiej willi.
 sigismundus-item-orzechowski = Stanisław Orzechowski
+    .brief = senat 6·4·2
     .acc = Stanisława Orzechowskiego
     .short = Orzechowski
     .text = Złota wstęga: 6, 4 albo 2 punkty za trzy pierwsze pola poparcia senackiego. Odtworzone.
     .note = Kanonik przemyski i świetny publicysta, Orzechowski ożenił się w 1551 roku, choć był księdzem, a jego sprawa poruszyła kilka sejmów. Później stał się zagorzałym obrońcą Rzymu.
 sigismundus-item-modrzewski = Andrzej Frycz Modrzewski
+    .brief = 2 za ustawę, ≤ 8
     .acc = Andrzeja Frycza Modrzewskiego
     .short = Frycz Modrzewski
     .text = Złota wstęga: 2 punkty za każdą obowiązującą ustawę, najwyżej 8. Odtworzone.
     .note = Jego dzieło „O poprawie Rzeczypospolitej”, drukowane w 1551 roku, a w całości w Bazylei w 1554, znano w całej Europie. Żądał jednakowej kary dla szlachcica i chłopa za zabicie człowieka.
 sigismundus-item-kromer = Marcin Kromer
+    .brief = 3 za pieczęć
     .acc = Marcina Kromera
     .short = Kromer
     .text = Złota wstęga: 3 punkty za każdą twoją pieczęć. Odtworzone.
     .note = Syn mieszczanina z Biecza, Kromer został sekretarzem królewskim, dziejopisem Polski i posłem na dworze cesarza Ferdynanda. Umarł w 1589 roku jako biskup warmiński.
 sigismundus-item-hozjusz = Stanisław Hozjusz
+    .brief = 3 za biskupstwo
     .acc = Stanisława Hozjusza
     .short = Hozjusz
     .text = Złota wstęga: 3 punkty za każdy twój urząd kościelny. Odtworzone.
     .note = Biskup warmiński od 1551 roku i kardynał od 1561, Hozjusz był jednym z legatów papieskich, którzy przewodniczyli soborowi trydenckiemu. Sprowadził jezuitów do Braniewa, gdzie mieli swój pierwszy dom w kraju.
 sigismundus-item-przyluski = Jakub Przyłuski
+    .brief = 3 za ministra
     .acc = Jakuba Przyłuskiego
     .short = Przyłuski
     .text = Złota wstęga: 3 punkty za każdy twój urząd ministerialny. Odtworzone.
     .note = Prawnik i poeta z dworu Piotra Kmity, Przyłuski przeszedł na kalwinizm i został pisarzem ziemskim krakowskim. W 1553 roku wydał wielki zbiór praw polskich, odbity we własnej drukarni.
 sigismundus-item-sieniawski = Mikołaj Sieniawski
+    .brief = 3 za urząd ziemski
     .acc = Mikołaja Sieniawskiego
     .short = Sieniawski
     .text = Złota wstęga: 3 punkty za każdy twój urząd ziemski. Odtworzone.
     .note = Wojewoda ruski, a od 1561 roku hetman wielki koronny, Sieniawski przez dziesięciolecia strzegł południowo-wschodniej granicy przed Tatarami. Zbudował zamek w Brzeżanach, umarł w 1569 roku.
 sigismundus-item-padovano = Jan Maria Padovano
+    .brief = 5 punktów
     .acc = Jana Marię Padovana
     .short = Padovano
     .text = Złota wstęga: 5 punktów. Odtworzone.
     .note = Gianmaria Mosca z Padwy pracował w Polsce od około 1530 roku. Jest twórcą medali rodziny królewskiej, cyborium w kościele Mariackim w Krakowie i ogromnego nagrobka Jana Tarnowskiego w Tarnowie.
 sigismundus-item-jazlowiecki = Jerzy Jazłowiecki
+    .brief = 1 za siłę, ≤ 8
     .acc = Jerzego Jazłowieckiego
     .short = Jazłowiecki
     .text = Złota wstęga: 1 punkt za każdy punkt siły, także z pospolitego ruszenia, najwyżej 8. Odtworzone.
     .note = Jazłowiecki walczył pod Obertynem w 1531 roku, a potem posłował od króla do Turcji. Jako hetman przesunął straże graniczne z Podola ku Dnieprowi i pierwszy przyjął Kozaków na służbę królewską.
 sigismundus-item-provana = Prospero Provana
+    .brief = 1 za 2 dukaty
     .acc = Prospera Provanę
     .short = Provana
     .text = Złota wstęga: 1 punkt za każde dwa dukaty w ręce, najwyżej 8. Odtworzone.
@@ -1543,61 +1610,73 @@ sigismundus-item-provana = Prospero Provana
 ## Osobistości ze zdolnością
 
 sigismundus-item-szamotuly = Wacław z Szamotuł
+    .brief = +1 głos
     .acc = Wacława z Szamotuł
     .short = Wacław z Szamotuł
     .text = 1 głos więcej na każdym sejmie. Odtworzone.
     .note = Wacław był od 1547 roku kompozytorem Zygmunta Augusta, a w 1555 przeniósł się do Wilna, do Mikołaja Radziwiłła Czarnego. Jego motet „In te Domine speravi” wydano w 1554 roku w Norymberdze; wieczorną modlitwę dziatek śpiewa się do dziś.
 sigismundus-item-bakfark = Walenty Bakfark
+    .brief = uczta +1
     .acc = Walentego Bakfarka
     .short = Bakfark
     .text = Magnacka uczta przesuwa cię o 1 pole dalej. Odtworzone.
     .note = Bakfark, lutnista z Siedmiogrodu, służył królowi od 1549 do 1566 roku. Przysłowie „brać lutnię po Bekwarku” mówi o porywaniu się na to, w czym ktoś był mistrzem.
 sigismundus-item-bielski = Marcin Bielski
+    .brief = agitacja +1
     .acc = Marcina Bielskiego
     .short = Bielski
     .text = Agitacja sejmowa przesuwa cię o 1 pole dalej. Odtworzone.
     .note = Bielski walczył pod Obertynem, zanim napisał „Kronikę wszytkiego świata”, wydaną w 1551 roku: pierwszą historię powszechną po polsku. Pisał też satyry, wśród nich „Sejm niewieści”.
 sigismundus-item-strus = Józef Struś
+    .brief = bez śmierci
     .acc = Józefa Strusia
     .short = Struś
     .text = Nikt nie może użyć na tobie Śmierci senatora. Odtworzone.
     .note = Struś wykładał medycynę w Padwie, był lekarzem króla i dwukrotnie burmistrzem Poznania. Jego dzieło o tętnie, wydane w Bazylei w 1555 roku, było pionierskie. Umarł podczas zarazy w 1568 roku, niosąc pomoc chorym.
 sigismundus-item-laski = Jan Łaski
+    .brief = bez sądu
     .acc = Jana Łaskiego
     .short = Łaski
     .text = Nikt nie może użyć wobec ciebie sądu kościelnego. Odtworzone.
     .note = Bratanek prymasa o tym samym imieniu, Łaski kupił bibliotekę Erazma i został reformatorem; w Londynie kierował kościołem protestanckich cudzoziemców. Do kraju wrócił w 1556 roku i próbował połączyć polskich protestantów.
 sigismundus-item-konarski = Adam Konarski
+    .brief = 1 znacznik
     .acc = Adama Konarskiego
     .short = Konarski
     .text = 1 żeton bez karty w polityce zagranicznej. Odtworzone.
     .note = Sekretarz królewski od 1548 roku, Konarski posłował od króla do Rzymu i Neapolu i został biskupem poznańskim. W 1573 roku stanął na czele poselstwa, które zawiozło koronę do Paryża Henrykowi Walezemu.
 sigismundus-item-taranowski = Andrzej Taranowski
+    .brief = poseł: 2 znaczniki
     .acc = Andrzeja Taranowskiego
     .short = Taranowski
     .text = Poselstwo kładzie o 1 żeton więcej. Odtworzone.
     .note = Taranowski był jednym z posłów króla do Turcji. W podróży 1569 roku widział wojsko, które sułtan wysłał na Astrachań, i zostawił jego opis.
 sigismundus-item-grzepski = Stanisław Grzepski
+    .brief = akademia: 3
     .acc = Stanisława Grzepskiego
     .short = Grzepski
     .text = Akademia daje ci o 1 kartę więcej. Odtworzone.
     .note = Grzepski uczył greki w Akademii Krakowskiej. Jego „Geometria, to jest miernicka nauka” z 1566 roku jest pierwszą polską książką techniczną; uczy mierzyć pola, a także wieże, do których nie można podejść.
 sigismundus-item-zebrzydowski = Florian Zebrzydowski
+    .brief = husaria +2
     .acc = Floriana Zebrzydowskiego
     .short = Zebrzydowski
     .text = 2 więcej w uderzeniu twojej husarii. Odtworzone.
     .note = Hetman nadworny w latach 1552–1562, Zebrzydowski dowodził polskim wojskiem w Inflantach w latach 1561 i 1562. Pisał o sztuce wojennej i cenił piechotę oraz bastiony. Umarł w 1566 roku jako kasztelan lubelski.
 sigismundus-item-pretwicz = Bernard Pretwicz
+    .brief = o ranę mniej
     .acc = Bernarda Pretwicza
     .short = Pretwicz
     .text = Broniąc się, pomijasz 1 ranę, pierwszą w walce. Odtworzone.
     .note = Ten śląski rycerz, od 1540 roku starosta barski, gonił Tatarów aż nad Morze Czarne; mówiono, że za jego czasów granica była od nich wolna. Gdy sułtan się skarżył, Pretwicz bronił się w 1550 roku w memoriale do senatu.
 sigismundus-item-wisniowiecki = Dymitr Wiśniowiecki
+    .brief = piechota +2
     .acc = Dymitra Wiśniowieckiego
     .short = Wiśniowiecki
     .text = 2 więcej w uderzeniu twojej piechoty. Odtworzone.
     .note = Kniaź Dymitr, Bajda z ukraińskich pieśni, zbudował w latach pięćdziesiątych twierdzę na wyspie Dniepru poniżej porohów. Wzięty do niewoli w Mołdawii, został stracony w Stambule w 1563 roku.
 sigismundus-item-sierpinek = Mateusz Sierpinek
+    .brief = +1 dukat
     .acc = Mateusza Sierpinka
     .short = Sierpinek
     .text = 1 dukat dochodu więcej. Odtworzone.
@@ -1935,3 +2014,191 @@ sigismundus-rule-19-11 = Wiśniowiecki
     .long = Dwa więcej w uderzeniu piechoty, jeśli jakaś jest. Odtworzone.
 sigismundus-rule-19-12 = Sierpinek
     .long = Dukat dochodu więcej. Odtworzone.
+
+## Strona stołu
+
+sigismundus-page-court = Dwór
+sigismundus-page-abroad = Zagranica
+sigismundus-page-senate = Senat
+sigismundus-page-figures = Postacie
+sigismundus-free = wolne
+sigismundus-vacant = –
+sigismundus-fell = upadł
+sigismundus-now = teraz
+sigismundus-taken = wzięta
+sigismundus-no-markers = brak znaczników
+sigismundus-directions = Kierunki polityki zagranicznej: pierwszy / drugi †
+sigismundus-figures = Postacie
+sigismundus-reconstructed = † wartości odtworzone
+sigismundus-track-royal = Królewskie
+sigismundus-track-senatorial = Senackie
+sigismundus-track-parliamentary = Poselskie
+sigismundus-gives-royal = Przedst. króla koro-
+sigismundus-gives-royal-more = nuje, łamie remisy
+sigismundus-gives-senatorial = Przedst. magnatów:
+sigismundus-gives-senatorial-more = akcja specjalna
+sigismundus-gives-parliamentary = Przedst. szlachty:
+sigismundus-gives-parliamentary-more = czwarty klient
+sigismundus-deck-internal = Wewnętrzne
+sigismundus-deck-foreign = Zagraniczne
+sigismundus-deck-military = Wojskowe
+sigismundus-out = odrz. { $count }
+sigismundus-second-internal = albo: głos,
+sigismundus-second-internal-more = krok uczty
+sigismundus-second-foreign = albo:
+sigismundus-second-foreign-more = znacznik
+sigismundus-second-military = albo:
+sigismundus-second-military-more = 1 rana
+sigismundus-or-internal = albo 1 głos lub krok na uczcie
+sigismundus-or-foreign = albo 1 znacznik rodu
+sigismundus-or-military = albo przyjmuje 1 ranę
+sigismundus-mark-first = pierwszy gracz
+sigismundus-mark-crown = przedstawiciel króla
+sigismundus-mark-scroll = przedstawiciel magnatów
+sigismundus-mark-bell = przedstawiciel szlachty
+sigismundus-mark-church = chroniony przed atakami
+sigismundus-overview-court = Dwór
+sigismundus-overview-abroad = Zagranica
+sigismundus-overview-senate = Senat
+sigismundus-overview-figures = Postacie
+sigismundus-overview-players = Rody
+sigismundus-phase-end = Gra skończona
+sigismundus-phase-round = Sejm { $round } z { $rounds }
+sigismundus-phase-initiative = Urzędy startowe
+sigismundus-phase-income = Dochód
+sigismundus-phase-draw = Dobieranie
+sigismundus-phase-special = Akcje specjalne
+sigismundus-phase-foreign = Polityka zagraniczna
+sigismundus-phase-actions = Akcje
+sigismundus-phase-sejm = Sejm
+sigismundus-phase-scoring = Punktowanie
+sigismundus-phase-upkeep = Utrzymanie wojska
+sigismundus-name-of-field =
+    { $clients ->
+        [0] { ITEM($field) }, nikogo tam nie ma
+       *[other] { ITEM($field) }, klientów: { $clients }
+    }
+sigismundus-name-of-country = { ITEM($country) }, pole { $space }{ $crowned ->
+        [yes] , z koroną
+       *[no] {""}
+    }{ $pact ->
+        [yes] , zamknięte paktem
+       *[no] {""}
+    }{ $sealed ->
+        [yes] , pieczęć: { SEAT($owner) }
+       *[no] {""}
+    }{ $marked ->
+        [yes] ; znaczniki: { AND($markers) }
+       *[no] ; brak znaczników
+    }
+sigismundus-name-of-track = { ITEM($track) }: { AND($order) }
+sigismundus-name-of-deck = { ITEM($deck) }: kart w talii { $left }, odrzuconych { $out }
+sigismundus-name-of-office = { $number }, { ITEM($office) }, dochód { $income }, prestiż { $prestige }{ $turned ->
+        [yes] , odwrócony: { ITEM($act) }
+       *[no] {""}
+    }{ $state ->
+        [held] , sprawuje { SEAT($seat) }
+        [claimed] , ubiega się { SEAT($seat) }
+       *[free] , wolny
+    }
+sigismundus-name-of-charter =
+    { $state ->
+        [force] { ITEM($act) }: obowiązuje
+        [fell] { ITEM($act) }: upadł
+        [now] { ITEM($act) }: rozstrzyga go ten Sejm
+        [out] { ITEM($act) }: nie w krótkiej grze
+       *[ahead] { ITEM($act) }: dopiero nadejdzie
+    }
+sigismundus-name-of-demand =
+    { $called ->
+        [yes] Król żąda: { ITEM($demand) }
+       *[no] Nie ma jeszcze żądania króla
+    }
+sigismundus-name-of-figure =
+    { $owned ->
+        [yes] { ITEM($figure) }, opiekun: { SEAT($seat) }, dukaty: { $ducats }
+       *[no] { ITEM($figure) }, do wzięcia
+    }
+sigismundus-name-of-ducat = twoje dukaty: { $count }
+sigismundus-name-of-vote = twoje głosy: { $count }
+sigismundus-name-of-client = twój klient
+sigismundus-name-of-card = { ITEM($card) }
+sigismundus-name-of-unit = { ITEM($arm) }: { $active }
+sigismundus-name-of-grey = { ITEM($arm) } w pospolitym ruszeniu: { $away }
+sigismundus-name-of-seat = { ITEM($house) }: punkty { $points }, dukaty { $ducats }, głosy { $votes }, klienci { $clients }, karty { $cards }, oddziały { $units }, w ruszeniu { $host }, postacie { $figures }{ $marked ->
+        [yes] ; { AND($marks) }
+       *[no] {""}
+    }
+sigismundus-effect-attack =
+    { $power ->
+        [0] { ITEM($card) }: nie masz oddziałów, więc nie możesz wygrać.
+       *[other] { ITEM($card) }, przeciwnik: { SEAT($seat) }. Twoja siła { $power }, jego { $against }; jego karty wojskowe: { $cards }.
+    }
+sigismundus-effect-change =
+    { $what ->
+        [points] Punkty { $by }.
+        [ducats] Dukaty { $by }.
+        [votes] Głosy { $by }.
+        [cards] Karty { $by }.
+        [clients] Klienci { $by }.
+       *[markers] Znaczniki za granicą { $by }.
+    }
+sigismundus-effect-units = { ITEM($arm) } { $by }.
+sigismundus-effect-spaces = { ITEM($track) } { $by }.
+sigismundus-effect-ahead =
+    { $what ->
+        [income] Dochód { $by }.
+        [prestige] Prestiż { $by } na Sejm.
+       *[upkeep] Utrzymanie { $by }.
+    }
+sigismundus-effect-rival =
+    { $what ->
+        [points] { SEAT($seat) }: punkty { $by }.
+        [ducats] { SEAT($seat) }: dukaty { $by }.
+       *[votes] { SEAT($seat) }: głosy { $by }.
+    }
+sigismundus-effect-opens = Potem decyduje { SEAT($seat) }.
+sigismundus-effect-nothing = Na razie nic się nie zmienia.
+sigismundus-dock-points = punktów
+sigismundus-dock-final = { $points }, gdyby gra się skończyła (wstęgi +{ $ribbons })
+sigismundus-dock-clients = Klienci
+sigismundus-dock-ducats = dukaty
+sigismundus-dock-no-cards = Brak kart polityki
+sigismundus-dock-none = brak
+sigismundus-dock-offices = Urzędy
+sigismundus-dock-votes =
+    { $now ->
+        [0] głosy na Sejm
+       *[other] głosy teraz
+    }
+sigismundus-dock-income = najlepszy dochód
+sigismundus-dock-upkeep = utrzymanie
+sigismundus-dock-prestige = prestiż
+sigismundus-dock-markers = znaczniki
+sigismundus-bid-income = dochód { $income }
+sigismundus-bid-prestige = prestiż { $prestige } na Sejm
+sigismundus-bid-purses = Sakiewki wszystkich
+sigismundus-bid-votes = Kto ile może dać
+sigismundus-bid-secret = to jest jawne, stawki nie
+sigismundus-bid-ties = Remisy rozstrzyga przedstawiciel króla: { SEAT($seat) }.
+sigismundus-fight-power = siła { $power }, karty wojskowe { $cards }
+sigismundus-fight-adds = kość + { $strength }
+sigismundus-fight-nothing = Atakujący nie ma już oddziałów i nie może wygrać.
+sigismundus-fight-deciding = Straty wybiera { SEAT($seat) }
+sigismundus-rival-votes = Głosy na następnym Sejmie: { $votes } (królewskie { $royal }, senackie { $senatorial }, poselskie { $parliamentary }, inne { $further })
+sigismundus-over-wins =
+    { COUNT($houses) ->
+        [one] Wygrywa { AND($houses) }
+       *[other] Wygrywają { AND($houses) }
+    }
+sigismundus-over-why = { SEAT($seat) }: punkty { $points }, następny { $next }.
+sigismundus-over-cause = Wszystkie Sejmy się odbyły.
+sigismundus-over-sources = Punkty według źródła
+sigismundus-over-source =
+    { $source ->
+        [prestige] Prestiż urzędów
+        [country_scored] Państwa
+        [church_founded] Fundacje
+        [foray] Zajazdy
+       *[ribbon] Złote wstęgi
+    }

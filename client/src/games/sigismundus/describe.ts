@@ -1,0 +1,193 @@
+// What things are called and what is told about them: eye and ear have one source.
+import type { TipText, Token } from "../game";
+import type { Words } from "../../lib/words/words";
+import type { View } from "./game";
+import { things as thingsOf, type SigismundusThing } from "./things";
+import type { Prompt } from "./types";
+
+type Facts = Record<string, unknown>;
+const yes = (is: boolean): string => (is ? "yes" : "no");
+
+export const name = (thing: SigismundusThing, _view: View, words: Words): string =>
+  words.say(`sigismundus-name-of-${thing.kind}`, facts(thing, words));
+
+/** Everything that a name or a tip may tell about a thing. */
+function facts(thing: SigismundusThing, words: Words): Facts {
+  switch (thing.kind) {
+    case "country": {
+      const { country, crowned, pact, seal, space, markers } = thing.facts;
+      const told = markers.map(({ seat, count }) => `${words.name(seat)} ${count}`);
+      return {
+        country,
+        space: space + 1,
+        crowned: yes(crowned),
+        pact: yes(pact),
+        sealed: yes(seal !== null),
+        owner: seal ?? 0,
+        marked: yes(told.length > 0),
+        markers: told,
+      };
+    }
+    case "track": {
+      const { track, spaces, votes } = thing.facts;
+      const told = spaces.map((seat, n) =>
+        seat === null ? "" : `${words.name(seat)} ${votes[n] ?? 0}`,
+      );
+      return { track, order: told.filter(Boolean) };
+    }
+    case "deck":
+      return { deck: thing.facts.deck, left: thing.facts.left, out: thing.facts.out.length };
+    case "office": {
+      const { office, number, card, sides } = thing.facts;
+      return {
+        office,
+        number,
+        kind: sides.kind,
+        income: card.income,
+        prestige: card.prestige,
+        turned: yes(card.turned !== null),
+        act: card.turned ?? "",
+        state: card.holder !== null ? "held" : card.claimed !== null ? "claimed" : "free",
+        seat: card.holder ?? card.claimed ?? 0,
+      };
+    }
+    case "charter":
+      return { ...thing.facts };
+    case "demand": {
+      const { demand, past } = thing.facts;
+      return { demand: demand ?? "", called: yes(demand !== null), past: past.length };
+    }
+    case "figure": {
+      const { figure, ducats } = thing.facts;
+      return { figure, ducats, owned: yes(thing.seat !== undefined), seat: thing.seat ?? 0 };
+    }
+    case "seat": {
+      const { units, host, cards, figures, marks, ...rest } = thing.facts;
+      const sum = (of: object): number =>
+        Object.values(of as Record<string, number>).reduce((all, each) => all + each, 0);
+      return {
+        ...rest,
+        seat: thing.seat,
+        cards: sum(cards),
+        units: sum(units),
+        host: sum(host),
+        figures: figures.length,
+        marks: marks.map((each) => words.say(`sigismundus-mark-${each}`)),
+        marked: yes(marks.length > 0),
+      };
+    }
+    default:
+      return { ...thing.facts };
+  }
+}
+
+// What a thing is in the catalogue, and the rule that it is about.
+const ITEM: Partial<Record<SigismundusThing["kind"], string>> = {
+  field: "field",
+  country: "country",
+  track: "track",
+  deck: "deck",
+  office: "office",
+  charter: "act",
+  demand: "demand",
+  figure: "figure",
+  card: "card",
+};
+const RULES: Partial<Record<SigismundusThing["kind"], string>> = {
+  field: "10.2",
+  country: "16.3",
+  track: "11.5",
+  deck: "6.1",
+  office: "5.1",
+  charter: "15.1",
+  demand: "14.5",
+  figure: "10.9",
+  client: "10.1",
+  unit: "17.1",
+};
+
+export function tip(thing: SigismundusThing, view: View, words: Words): TipText {
+  const of = ITEM[thing.kind];
+  const code = of ? (thing.facts as Record<string, unknown>)[of] : null;
+  const lines = [];
+  if (typeof code === "string" && code) {
+    for (const form of ["text", "place"]) {
+      const told = words.itemPart(code, form);
+      if (told) lines.push(told);
+    }
+  }
+  const rule = RULES[thing.kind];
+  return {
+    name: name(thing, view, words),
+    lines,
+    ...(rule && words.rule(rule) && { rule }),
+  };
+}
+
+export function overview(view: View, words: Words): { heading: string; lines: string[] }[] {
+  const all = thingsOf(view, view.seat);
+  const say = (...kinds: SigismundusThing["kind"][]): string[] =>
+    all.filter((each) => kinds.includes(each.kind)).map((each) => name(each, view, words));
+  return [
+    { heading: words.say("sigismundus-overview-court"), lines: say("field", "track", "deck") },
+    { heading: words.say("sigismundus-overview-abroad"), lines: say("country") },
+    {
+      heading: words.say("sigismundus-overview-senate"),
+      lines: say("charter", "demand", "office"),
+    },
+    { heading: words.say("sigismundus-overview-figures"), lines: say("figure") },
+    { heading: words.say("sigismundus-overview-players"), lines: say("seat") },
+  ];
+}
+
+/** In which phase a question is asked. */
+const PHASE: Record<Prompt["kind"], string> = {
+  starting_office: "initiative",
+  income: "income",
+  draw_card: "draw",
+  special: "special",
+  lose_office: "special",
+  losses: "special",
+  abduct: "special",
+  crown: "foreign",
+  foreign_policy: "foreign",
+  action: "actions",
+  extra_votes: "sejm",
+  offer_ducats: "sejm",
+  offer_votes: "sejm",
+  seller_first: "sejm",
+  choose_buyer: "sejm",
+  bid_office: "sejm",
+  tie_office: "sejm",
+  bid_tax: "sejm",
+  bid_support: "sejm",
+  bid_host: "sejm",
+  tie_royal: "sejm",
+  thumb: "sejm",
+  tie_act: "sejm",
+  keep_office: "sejm",
+  seal: "scoring",
+  upkeep: "upkeep",
+};
+
+export function phases(view: View, words: Words): string[] {
+  if (view.result) return [words.say("sigismundus-phase-end")];
+  const { round } = view.table;
+  const found = round
+    ? [words.say("sigismundus-phase-round", { round: round.number, rounds: round.rounds })]
+    : [];
+  const asked = view.pending?.prompt as Prompt["kind"] | undefined;
+  if (asked) found.push(words.say(`sigismundus-phase-${PHASE[asked]}`));
+  return found;
+}
+
+/** The question of this step. */
+export function ask(prompt: Prompt, picks: Token[], words: Words): { head: string; note?: string } {
+  const { kind, ...rest } = prompt;
+  const head = words.ask(kind, rest);
+  const field = picks.find((each) => each.startsWith("field:"))?.split(":")[1];
+  const card = picks.find((each) => each.startsWith("card:"))?.split(":")[1];
+  const about = kind === "action" ? field : card;
+  const note = about ? words.itemPart(about, "text") : null;
+  return note ? { head, note } : { head };
+}

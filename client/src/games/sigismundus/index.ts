@@ -1,0 +1,44 @@
+// Sigismundus Augustus: what the table page needs to know.
+import type { Game } from "../game";
+import Board from "./Board.svelte";
+import { box } from "./box";
+import * as describe from "./describe";
+import Dock from "./Dock.svelte";
+import End from "./End.svelte";
+import type { SigismundusGame } from "./game";
+import { hand } from "./hand";
+import { layout } from "./layout";
+import { chip, effect } from "./outcome";
+import Overlay from "./Overlay.svelte";
+import PlayerMark from "./PlayerMark.svelte";
+import Rival from "./Rival.svelte";
+import Row from "./Row.svelte";
+import { scenes } from "./scenes";
+import { things } from "./things";
+
+const sigismundus: Game<SigismundusGame> = {
+  id: "sigismundus",
+  material: box,
+  things,
+  layout,
+  hand,
+  scenes,
+  tell: {
+    name: describe.name,
+    tip: describe.tip,
+    overview: describe.overview,
+    phases: describe.phases,
+    ask: describe.ask,
+    chip,
+    effect,
+  },
+  wholeRow: true,
+  Mark: PlayerMark,
+  Board,
+  Dock,
+  Row,
+  Rival,
+  Overlay,
+  End,
+};
+export default sigismundus;

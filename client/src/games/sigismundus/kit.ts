@@ -1,0 +1,4 @@
+// The parts of the stage this game uses.
+export { default as Label } from "../../stage/Label.svelte";
+export { default as Plate } from "../../stage/Plate.svelte";
+export { default as Thing } from "../../stage/Thing.svelte";

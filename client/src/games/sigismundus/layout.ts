@@ -1,0 +1,54 @@
+// Where the sheets lie: the board and the senate beside it; on a phone four pages.
+import type { Arrangement, Box, Fit, Key, PlateAt, Size } from "../game";
+
+/** As drawn, at 1:1. */
+export const BOARD: Size = { width: 712, height: 674 };
+export const SENATE: Size = { width: 372, height: 674 };
+/** Where the height is short: the board without its ring, the senate broader than high. */
+export const INNER: Size = { width: 642, height: 590 };
+export const BROAD: Size = { width: 560, height: 590 };
+/** Pages of a phone, in their own units; their tabs take the first 46. */
+export const PAGES = {
+  court: { width: 390, height: 540 },
+  abroad: { width: 390, height: 500 },
+  senate: { width: 390, height: 590 },
+  figures: { width: 390, height: 440 },
+} as const;
+
+const DOCK: Record<Fit, number> = { wide: 180, low: 96, flat: 150, slim: 96 };
+
+export function layout(size: Size, fit: Fit): Arrangement {
+  const both = fit === "wide" ? ([BOARD, SENATE] as const) : ([INNER, BROAD] as const);
+  const plates = fit === "slim" ? slim(size) : wide(size, ...both);
+  return { fit, stage: size, plates, dock: DOCK[fit], box };
+}
+
+function wide(size: Size, board: Size, senate: Size): PlateAt[] {
+  const k = Math.min(size.width / (board.width + senate.width), size.height / board.height);
+  const x = (size.width - (board.width + senate.width) * k) / 2;
+  const y = (size.height - board.height * k) / 2;
+  const at = (left: number, of: Size): Box => ({
+    x: x + left * k,
+    y,
+    width: of.width * k,
+    height: of.height * k,
+  });
+  return [
+    { name: "board", at: at(0, board), units: board, camera: true },
+    { name: "senate", at: at(board.width, senate), units: senate },
+  ];
+}
+
+function slim(size: Size): PlateAt[] {
+  return Object.entries(PAGES).map(([page, units]) => ({
+    name: page,
+    at: { x: 0, y: 0, ...size },
+    units,
+    page,
+  }));
+}
+
+/** Nothing on this board needs the camera to find it: all of it is in sight. */
+function box(_key: Key): { plate: string; box: Box } | null {
+  return null;
+}
