@@ -21,7 +21,7 @@ def chances(weights: np.ndarray, seen: dict[str, np.ndarray]) -> np.ndarray:
 
 
 def main(episodes: int = 20) -> None:
-    env = gymnasium.make("tabularium/alea-v1", seats=2, seat=0, bots="random", rewards="win_share")
+    env = gymnasium.make("tabularium/alea-v2", seats=2, seat=0, bots="random", rewards="win_share")
     rng = np.random.default_rng(1)
     letters, size = env.action_space.n, env.observation_space["observation"].shape[0]
     weights = np.zeros((letters, size), np.float32)

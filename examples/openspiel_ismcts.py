@@ -16,7 +16,7 @@ import tabularium.research.spiel  # noqa: F401  (registers the games)
 
 
 def main(simulations: int = 8) -> None:
-    game = pyspiel.load_game("tabularium_alea_v1", {"players": 2, "horizon": 40})
+    game = pyspiel.load_game("tabularium_alea_v2", {"players": 2, "horizon": 40})
     rng = np.random.RandomState(1)
     searcher = ismcts.ISMCTSBot(
         game,

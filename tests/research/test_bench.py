@@ -11,7 +11,7 @@ from tabularium.bench import research, research_games
 from tabularium.bench.peers import PeersUnavailable
 from tabularium.cli import main
 from tabularium.registry import OURS
-from tabularium.research.zoo import alea_v1
+from tabularium.research.zoo import alea_v2
 
 FOUND = {
     "build": "made up",
@@ -56,7 +56,7 @@ def test_games_of_open_spiel_go_through_the_same_loop() -> None:
 
 
 def test_an_episode_counts_the_steps_of_players() -> None:
-    env = alea_v1.env(seats=2, horizon=6)
+    env = alea_v2.env(seats=2, horizon=6)
     assert research_games.zoo_episode(env)() >= 6
 
 

@@ -151,7 +151,7 @@ def test_environments_can_be_pickled_and_named() -> None:
     twin = pickle.loads(pickle.dumps(env))
     assert twin.environment.seats == 4 and twin.environment.rewards == "score"
     assert twin.environment.options == env.environment.options
-    assert str(env) == "alea_v1"
+    assert str(env) == "alea_v2"
 
 
 def versions() -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Gymnasium: one seat learns, bots have the others.
 
-Importing this registers `tabularium/alea-v1` and the other games.
+Importing this registers `tabularium/alea-v2` and the other games.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""OpenSpiel: importing this registers `tabularium_alea_v1` and the other games with pyspiel.
+"""OpenSpiel: importing this registers `tabularium_alea_v2` and the other games with pyspiel.
 
 Chance is sampled: it is drawn inside a letter's effects, from a seed that every new game draws for
 itself. With the parameter `seed` the same game is played again and again; then nothing is left to

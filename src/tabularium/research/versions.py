@@ -2,8 +2,10 @@
 
 from typing import Final
 
-# Tigris 2: dynasties can be chosen (letters, layout), an exchange cannot end the game.
-VERSIONS: Final = {"tigris": 2}
+# 2, in all five: views tell more (owners, ranks, sides, bonuses), so every layout is another one; in
+# Tigris also letters (dynasties can be chosen). The environments of version 1 are gone: their games
+# can be played with the program of that time.
+VERSIONS: Final = {"alea": 2, "magnaci": 2, "orleans": 2, "sigismundus": 2, "tigris": 2}
 
 
 def version_of(game: str) -> int:

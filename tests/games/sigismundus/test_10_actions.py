@@ -222,3 +222,18 @@ def test_10_9_a_marked_office_is_voted_on() -> None:
     state = lay("offices", vacancies={1: 0}, votes=[0, 2, 0, 0])
     say_together(state, {1: "1"})  # 15, the weakest
     assert all_asked(state) == (0, 1)
+
+
+def test_10_1_whose_clients_stand_on_a_field_is_known_in_the_order_they_came() -> None:
+    state = lay("actions", ducats=[5, 5, 5, 5])
+    say(state, "field:economist_a")
+    assert state.view(1).table["court"] == {"economist_a": [0]}
+    say(state, "field:economist_a")
+    assert state.view(None).table["court"] == {"economist_a": [0, 1]}
+    assert state.view(2).table["fields"] == {"economist_a": 2}
+
+
+def test_10_1_a_position_may_leave_out_whose_clients_they_are() -> None:
+    """Games of older rules count clients only."""
+    state = lay("actions", fields={"feast": 2})
+    assert state.view(0).table["court"] == {} and state.view(0).table["fields"] == {"feast": 2}

@@ -14,6 +14,10 @@ export const name = (thing: SigismundusThing, _view: View, words: Words): string
 /** Everything that a name or a tip may tell about a thing. */
 function facts(thing: SigismundusThing, words: Words): Facts {
   switch (thing.kind) {
+    case "field": {
+      const { field, clients, owners } = thing.facts;
+      return { field, clients, whose: yes(owners.length > 0), owners };
+    }
     case "country": {
       const { country, crowned, pact, seal, space, markers } = thing.facts;
       const told = markers.map(({ seat, count }) => `${words.name(seat)} ${count}`);

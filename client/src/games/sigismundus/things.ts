@@ -5,7 +5,8 @@ import type { View } from "./game";
 import type { Arm, Deck, OfficeCard, OfficeSides, Track } from "./types";
 
 type Of<K extends string, F> = Thing<F> & { kind: K };
-export type FieldThing = Of<"field", { field: string; clients: number }>;
+/** `owners` are those of its clients, as far as they are known; the others are plain wood. */
+export type FieldThing = Of<"field", { field: string; clients: number; owners: number[] }>;
 export type CountryThing = Of<
   "country",
   {
@@ -98,7 +99,11 @@ function court(view: View): SigismundusThing[] {
     key: `field:${field}`,
     at: "court",
     kind: "field" as const,
-    facts: { field, clients: table.fields[field] ?? 0 },
+    facts: {
+      field,
+      clients: table.fields[field] ?? 0,
+      owners: table.court[field] ?? [],
+    },
   }));
   const tracks = (Object.keys(box.tracks) as Track[]).map((track) => ({
     key: `track:${track}`,

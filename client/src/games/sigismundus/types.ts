@@ -84,6 +84,7 @@ export interface Table {
   offices: Partial<Record<string, number>>;
   vacancies: Partial<Record<string, number>>;
   fields: Partial<Record<string, number>>;
+  court: Partial<Record<string, number[]>>;
   laid: Partial<Record<string, number>>;
   protected: number[];
   discounted: number[];

@@ -128,4 +128,5 @@ def forfeit(t: Sigismundus, seat: int) -> None:
 def send_clients_home(t: Sigismundus) -> None:
     """10.14: everybody has three clients again."""
     t.fields = [0] * len(FIELDS)
+    t.court = [()] * len(FIELDS)
     t.clients = [START_CLIENTS] * t.seats

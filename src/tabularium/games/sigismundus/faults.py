@@ -88,6 +88,10 @@ def wrong_stock(t: Sigismundus) -> list[str]:
         wrong.append("votes")
     if sum(t.clients) + sum(t.fields) > CLIENTS:
         wrong.append("clients")
+    for field, owners in enumerate(t.court):
+        known = all([0 <= seat < t.seats for seat in owners])
+        if not known or len(owners) > t.fields[field]:
+            wrong.append("court")
     for arm, code in enumerate(ARMS):
         if t.units_in_bank(arm) < 0:
             wrong.append(code)

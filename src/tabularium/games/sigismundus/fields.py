@@ -91,6 +91,9 @@ def pay_surcharge(t: Sigismundus, seat: int, field: int) -> None:
     t.ducats[seat] -= cost
     t.clients[seat] -= 1
     t.fields = altered(t.fields, field, t.fields[field] + 1)
+    court = t.court[:]
+    court[field] = (*court[field], seat)
+    t.court = court
     if t.telling:
         t.tell("client_placed", {"seat": seat, "field": FIELDS[field], "cost": cost})
 

@@ -63,6 +63,7 @@ def laid_out(t: Sigismundus) -> Laid:
         "offices": _owners(OFFICES, t.offices),
         "vacancies": _owners(OFFICES, t.vacancies),
         "fields": _counts(FIELDS, t.fields),
+        "court": {FIELDS[i]: list(seats) for i, seats in enumerate(t.court) if seats},
         "laid": _counts(FIGURES, t.laid),
         "protected": [seat for seat in seats if t.protected >> seat & 1],
         "discounted": [seat for seat in seats if t.discounted >> seat & 1],
@@ -133,8 +134,18 @@ def _load(t: Sigismundus, name: str, value: object) -> None:
             t.laid = read_counts(FIGURES, value)
         case "fields":
             t.fields = read_counts(FIELDS, value)
+        case "court":
+            _load_court(t, value)
         case _:
             _load_politics(t, name, value)
+
+
+def _load_court(t: Sigismundus, value: object) -> None:
+    """Whose clients stand where; a position may leave it out, and then nobody knows."""
+    named = read_names(value)
+    t.court = [
+        tuple([read_number(seat) for seat in read_list(named.get(code, []))]) for code in FIELDS
+    ]
 
 
 def _load_politics(t: Sigismundus, name: str, value: object) -> None:

@@ -112,7 +112,7 @@ def earned(kind: str, facts: Facts) -> list[tuple[int, str, int]]:
     match kind:
         case "prestige" | "country_scored" | "church_founded" | "ribbon" | "foray":
             seat, points = read_number(facts["seat"]), read_number(facts["points"])
-            found = [(seat, kind, points)]
+            found: list[tuple[int, str, int]] = [(seat, kind, points)]
             if kind == "foray":
                 found.append((read_number(facts["target"]), kind, -points))
             return found

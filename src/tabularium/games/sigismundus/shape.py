@@ -39,6 +39,7 @@ class Laid(TypedDict):
     offices: dict[Office, int]
     vacancies: dict[Office, int]
     fields: dict[Field, int]
+    court: dict[Field, list[int]]  # whose clients these are, in the order they came
     laid: dict[Figure, int]
     protected: list[int]
     discounted: list[int]

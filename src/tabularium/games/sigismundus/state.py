@@ -110,6 +110,7 @@ class Sigismundus(State):
         "acts",
         "army",
         "clients",
+        "court",
         "crowned",
         "directions",
         "discounted",
@@ -143,6 +144,7 @@ class Sigismundus(State):
     offices: list[int]  # by office: who holds it
     vacancies: list[int]  # by office: whose marker lies there
     fields: list[int]  # by field: clients there
+    court: list[tuple[int, ...]]  # by field: whose clients stand there, in the order they came
     laid: list[int]  # by figure: ducats on it
 
     def __init__(self, setting: Setting) -> None:
@@ -173,6 +175,7 @@ class Sigismundus(State):
         self.offices = [NOBODY] * OFFICE_COUNT
         self.vacancies = [NOBODY] * OFFICE_COUNT
         self.fields = [0] * len(FIELDS)
+        self.court = [()] * len(FIELDS)
         self.laid = [0] * FIGURE_COUNT
 
     def copy(self) -> "Sigismundus":
@@ -192,6 +195,7 @@ class Sigismundus(State):
         twin.offices = self.offices
         twin.vacancies = self.vacancies
         twin.fields = self.fields
+        twin.court = self.court
         twin.laid = self.laid
         twin.first = self.first
         twin.sejm = self.sejm

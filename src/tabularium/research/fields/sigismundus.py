@@ -121,6 +121,7 @@ def _politics(seats: int) -> dict[str, Encoder]:
         "offices": By(OFFICES, seat),
         "vacancies": By(OFFICES, seat),
         "fields": Counts(FIELDS, CLIENTS),
+        "court": By(FIELDS, Counts(range(seats), CLIENTS)),
         "laid": Counts(FIGURES, DUCATS),
     }
 

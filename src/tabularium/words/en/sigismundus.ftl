@@ -1921,8 +1921,11 @@ sigismundus-phase-upkeep = Upkeep
 sigismundus-name-of-field =
     { $clients ->
         [0] { ITEM($field) }, nobody there
-        [one] { ITEM($field) }, one client there
-       *[other] { ITEM($field) }, { $clients } clients there
+       *[other]
+            { $whose ->
+                [yes] { ITEM($field) }, clients: { SEAT($owners) }
+               *[no] { ITEM($field) }, clients: { $clients }
+            }
     }
 sigismundus-name-of-country = { ITEM($country) }, space { $space }{ $crowned ->
         [yes] , crowned

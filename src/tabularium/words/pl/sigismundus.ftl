@@ -2076,7 +2076,11 @@ sigismundus-phase-upkeep = Utrzymanie wojska
 sigismundus-name-of-field =
     { $clients ->
         [0] { ITEM($field) }, nikogo tam nie ma
-       *[other] { ITEM($field) }, klientów: { $clients }
+       *[other]
+            { $whose ->
+                [yes] { ITEM($field) }, klienci: { SEAT($owners) }
+               *[no] { ITEM($field) }, klientów: { $clients }
+            }
     }
 sigismundus-name-of-country = { ITEM($country) }, pole { $space }{ $crowned ->
         [yes] , z koroną
