@@ -2,9 +2,8 @@
 
 from typing import Final
 
-# 2, in all five: views tell more (owners, ranks, sides, bonuses), so every layout is another one; in
-# Tigris also letters (dynasties can be chosen). The environments of version 1 are gone: their games
-# can be played with the program of that time.
+# 2, in all five: views tell more (owners, ranks, sides, bonuses), so every layout is another one;
+# in Tigris also letters (dynasties can be chosen). The environments of version 1 are retired.
 VERSIONS: Final = {"alea": 2, "magnaci": 2, "orleans": 2, "sigismundus": 2, "tigris": 2}
 
 
