@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tabularium import games
 from tabularium.arena.figures import elo_of, figures_of, win_shares
 from tabularium.arena.match import Block, Match, matches, play_block
 from tabularium.arena.ratings import ratings_of
@@ -213,3 +214,14 @@ def test_the_report_is_made_from_the_blocks() -> None:
     picture = plot(report)
     assert picture.startswith("<svg") and picture.count("<circle") == 4
     assert msgspec.json.decode(msgspec.json.encode(blocks[0]), type=Block) == blocks[0]
+
+
+def test_rules_are_told_and_games_of_older_ones_are_not_counted_with_newer() -> None:
+    """A line without rules is of the first; a report keeps to the newest there are."""
+    [match] = matches("tigris", 2, ["novice"], against="random")
+    assert match.rules == games["tigris"].rules
+    old = [block([[1, 2], [2, 1]], n, Match("alea", 2, "a", "b")) for n in range(3)]
+    new = [block([[1, 2], [1, 2]], n, Match("alea", 2, "a", "b", {}, 2)) for n in range(4)]
+    assert old[0].match.rules == 1
+    [section] = sections([*old, *new])
+    assert section.lines[0].figures.games == sections(new)[0].lines[0].figures.games

@@ -19,6 +19,7 @@ class Match(msgspec.Struct, frozen=True):
     hero: str
     field: str
     options: dict[str, Any] = {}
+    rules: int = 1  # of the game; lines of old files do not say it
 
     @property
     def name(self) -> str:
@@ -51,13 +52,14 @@ def matches(
 
     With `against`, every bot against a field of that one only.
     """
+    rules = games[game].rules
     if against is not None:
-        return [Match(game, seats, hero, against, options or {}) for hero in bots]
+        return [Match(game, seats, hero, against, options or {}, rules) for hero in bots]
     found = []
     for i, hero in enumerate(bots):
         for j, field in enumerate(bots):
             if i > j or (i < j and seats > 2):
-                found.append(Match(game, seats, hero, field, options or {}))
+                found.append(Match(game, seats, hero, field, options or {}, rules))
     return found
 
 

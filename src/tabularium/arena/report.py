@@ -32,10 +32,14 @@ class Section(NamedTuple):
 
 
 def sections(blocks: list[Block]) -> list[Section]:
-    """The report, taken apart by game and seats."""
+    """The report, taken apart by game and seats; games of older rules are another game's."""
+    newest: dict[str, int] = {}
+    for block in blocks:
+        newest[block.match.game] = max(newest.get(block.match.game, 0), block.match.rules)
     fields: dict[Field, list[Block]] = {}
     for block in blocks:
-        fields.setdefault((block.match.game, block.match.seats), []).append(block)
+        if block.match.rules == newest[block.match.game]:
+            fields.setdefault((block.match.game, block.match.seats), []).append(block)
     return [_section(*field, fields[field]) for field in sorted(fields)]
 
 
