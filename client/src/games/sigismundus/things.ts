@@ -38,7 +38,7 @@ export type ClientThing = Of<"client", object>;
 export type CardThing = Of<"card", { card: string; deck: Deck }>;
 export type DucatThing = Of<"ducat", { count: number }>;
 export type VoteThing = Of<"vote", { count: number }>;
-export type UnitThing = Of<"unit", { arm: Arm; active: number; bank: number | null }>;
+export type UnitThing = Of<"unit", { arm: Arm; active: number }>;
 export type GreyThing = Of<"grey", { arm: Arm; away: number }>;
 export type SeatThing = Of<
   "seat",
@@ -218,17 +218,17 @@ function mine(view: View, seat: number): SigismundusThing[] {
     }
   }
   for (const arm of ARMS) {
+    // One by one, for several may be given up; an arm that I lack is there too, to be taken.
     const active = view.table.units[seat]?.[arm] ?? 0;
-    found.push({
-      key: `unit:${arm}`,
-      at: "dock",
-      kind: "unit",
-      seat,
-      facts: { arm, active, bank: null },
-    });
+    for (let n = 1; n <= Math.max(1, active); n++) {
+      const facts = { arm, active };
+      found.push({ key: `unit:${arm}#${n}`, at: "dock", kind: "unit", seat, facts });
+    }
     const away = view.table.host[seat]?.[arm] ?? 0;
-    if (away)
-      found.push({ key: `grey:${arm}`, at: "dock", kind: "grey", seat, facts: { arm, away } });
+    for (let n = 1; n <= away; n++) {
+      const facts = { arm, away };
+      found.push({ key: `grey:${arm}#${n}`, at: "dock", kind: "grey", seat, facts });
+    }
   }
   return found;
 }
