@@ -104,6 +104,8 @@ export interface HandView {
   /** Drafts on a place, by their keys. */
   draftsAt(place: Key): Key[];
   touch(key: Key): void;
+  /** Of pairs: fill the group of a slot with whoever fits best. */
+  fill?(place: Key): void;
   /** What touching this key would do, if it is known. */
   outcome(key: Key): object | null;
   /** What the picks so far come to. */
