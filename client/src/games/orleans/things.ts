@@ -1,0 +1,349 @@
+// What lies where: the view as a list of things, each with a steady key.
+import type { Seat, Thing } from "../game";
+import material from "./material.json";
+import type { Citizen, Follower, Good, Hourglass, Kind, Orleans, Stations } from "./types";
+
+type Of<K extends string, F> = Thing<F> & { kind: K };
+type Kinds = Partial<Record<Kind, number>>;
+export type CityThing = Of<"city", { city: string; owners: number[]; merchants: number[] }>;
+export type CargoThing = Of<"cargo", { space: number; good: Good | null; ends: string[] }>;
+export type StationThing = Of<"station", { city: string }>;
+export type MerchantThing = Of<"merchant", { city: string }>;
+export type StackThing = Of<"stack", { type: Follower; left: number }>;
+export type MarkerThing = Of<"marker", { track: string; position: number }>;
+export type DeedThing = Of<
+  "deed",
+  { deed: string; given: Partial<Record<Follower, number>>; coins: number; citizen: boolean }
+>;
+export type JarmarkThing = Of<"jarmark", { good: Good }>;
+export type SupplyThing = Of<"supply", { of: "technology" | "treasury" }>;
+export type TileThing = Of<"tile", { place: string; pile: number }>;
+export type CitizenThing = Of<"citizen", { citizen: Citizen; left: boolean }>;
+export type HourglassThing = Of<"hourglass", { event: Hourglass | null; pile: number }>;
+export type GoneThing = Of<
+  "gone",
+  {
+    followers: Partial<Record<Follower, number>>;
+    goods: Partial<Record<Good, number>>;
+    technology: number;
+  }
+>;
+export type PlaceThing = Of<"place", { place: string; tile: boolean }>;
+export type SocketThing = Of<
+  "socket",
+  { space: string; place: string; holds: Kind | "technology" | null }
+>;
+type FollowerKind = "follower" | "waiting" | "towered" | "staged" | "guest";
+export type FollowerThing = { [K in FollowerKind]: Of<K, { follower: Kind }> }[FollowerKind];
+export type DrawThing = Of<"draw", { count: number }>;
+export type GoodThing = Of<"good", { good: Good }>;
+export type BagThing = Of<"bag", { followers: Kinds }>;
+type StockKind = "coins" | "stations" | "citizens" | "technology";
+export type StockThing = { [K in StockKind]: Of<K, Partial<Stations>> }[StockKind];
+export type SeatThing = Of<
+  "seat",
+  {
+    coins: number;
+    level: number;
+    development: number;
+    stations: Stations;
+    citizens: number;
+    technology: number;
+    bag: Kinds;
+    goods: Partial<Record<Good, number>>;
+    starts: boolean;
+    turn: boolean;
+    passed: boolean;
+  }
+>;
+export type OrleansThing =
+  | CityThing
+  | CargoThing
+  | StationThing
+  | MerchantThing
+  | StackThing
+  | MarkerThing
+  | DeedThing
+  | JarmarkThing
+  | SupplyThing
+  | TileThing
+  | CitizenThing
+  | HourglassThing
+  | GoneThing
+  | PlaceThing
+  | SocketThing
+  | FollowerThing
+  | DrawThing
+  | GoodThing
+  | BagThing
+  | StockThing
+  | SeatThing;
+
+type View = Orleans["view"];
+export const MATERIAL = material.material;
+const PLACES = MATERIAL.places as Record<string, string[]>;
+const PILES = MATERIAL.piles as Record<string, number>;
+export const TRACKS = ["farmer", "boatman", "craftsman", "trader", "knight", "scholar"] as const;
+/** In printing order. */
+const DEEDS = ["wall", "canal", "cathedral", "plague", "guild", "peace", "astronomy", "conclave"];
+export type Track = (typeof TRACKS)[number];
+
+export function things(view: View, eyes: Seat): OrleansThing[] {
+  return [
+    ...map(view),
+    ...boards(view, eyes),
+    ...stocks(view),
+    ...(eyes === null ? [] : [...town(view, eyes), ...mine(view, eyes)]),
+    ...seats(view),
+  ];
+}
+
+/** Second goods spaces are there from three or four players on. */
+const inUse = (space: number, seats: number): boolean =>
+  MATERIAL.ways.every((way) => way.second !== space || way.from_seats <= seats);
+
+function map(view: View): OrleansThing[] {
+  const { owners, merchant, ways } = view.table;
+  const found: OrleansThing[] = [];
+  for (const city of Object.keys(MATERIAL.cities)) {
+    const merchants = merchant.flatMap((at, seat) => (at === city ? [seat] : []));
+    const facts = { city, owners: owners[city] ?? [], merchants };
+    found.push({ key: `city:${city}`, at: "map", kind: "city", facts });
+    for (const seat of facts.owners) {
+      found.push({
+        key: `station:${city}.${seat}`,
+        at: `city:${city}`,
+        kind: "station",
+        seat,
+        facts: { city },
+      });
+    }
+  }
+  MATERIAL.ways.forEach((way, n) => {
+    for (const space of way.second < 0 ? [n] : [n, way.second]) {
+      if (!inUse(space, view.seats)) continue;
+      const facts = { space, good: ways[space] ?? null, ends: way.ends };
+      found.push({ key: `cargo:${space}`, at: "map", kind: "cargo", facts });
+    }
+  });
+  merchant.forEach((city, seat) =>
+    found.push({
+      key: `merchant:${seat}`,
+      at: `city:${city}`,
+      kind: "merchant",
+      seat,
+      facts: { city },
+    }),
+  );
+  return found;
+}
+
+function boards(view: View, eyes: Seat): OrleansThing[] {
+  const { table } = view;
+  const found: OrleansThing[] = MATERIAL.types.map((type) => ({
+    key: `stack:${type}`,
+    at: "tracks",
+    kind: "stack" as const,
+    facts: { type: type as Follower, left: table.supply[type as Follower] ?? 0 },
+  }));
+  table.markers.forEach((markers, seat) => {
+    for (const [track, position] of Object.entries(markers)) {
+      const own = seat === eyes && track === "development";
+      found.push({
+        key: own ? "marker:me" : `marker:${seat}.${track}`,
+        also: `marker:${seat}.${track}`,
+        at: `track:${track}.${position}`,
+        kind: "marker",
+        seat,
+        facts: { track, position },
+      });
+    }
+  });
+  for (const deed of DEEDS) {
+    const card = (MATERIAL.deeds as Record<string, { coins: number }>)[deed]!;
+    const citizen = table.citizens_left.includes(`deed:${deed}` as Citizen);
+    const facts = { deed, given: table.deeds[deed] ?? {}, coins: card.coins, citizen };
+    found.push({ key: `deed:${deed}`, at: "deeds", kind: "deed", facts });
+  }
+  for (const citizen of MATERIAL.citizens as Citizen[]) {
+    if (citizen.startsWith("deed:")) continue;
+    const left = table.citizens_left.includes(citizen);
+    found.push({
+      key: `citizen:${citizen}`,
+      at: "tracks",
+      kind: "citizen",
+      facts: { citizen, left },
+    });
+  }
+  return found;
+}
+
+function stocks(view: View): OrleansThing[] {
+  const { table } = view;
+  const pile = view.places["hourglass.pile"];
+  const found: OrleansThing[] = [
+    {
+      key: "hourglass:all",
+      at: "map",
+      kind: "hourglass",
+      facts: { event: table.event, pile: typeof pile === "number" ? pile : (pile?.length ?? 0) },
+    },
+    {
+      key: "supply:technology",
+      at: "jarmark",
+      kind: "supply",
+      n: table.technology_supply,
+      facts: { of: "technology" },
+    },
+    {
+      key: "supply:treasury",
+      at: "jarmark",
+      kind: "supply",
+      n: table.treasury,
+      facts: { of: "treasury" },
+    },
+    {
+      key: "gone:all",
+      at: "jarmark",
+      kind: "gone",
+      facts: { followers: table.lost, goods: table.goods_gone, technology: table.technology_lost },
+    },
+  ];
+  for (const good of MATERIAL.goods.slice(0, 5) as Good[]) {
+    found.push({
+      key: `jarmark:${good}`,
+      at: "jarmark",
+      kind: "jarmark",
+      n: table.jarmark[good] ?? 0,
+      facts: { good },
+    });
+  }
+  for (const place of table.pile) {
+    const pile = PILES[place] ?? 1;
+    found.push({ key: `tile:${place}`, at: `pile:${pile}`, kind: "tile", facts: { place, pile } });
+  }
+  return found;
+}
+
+/** Places of a player, in the order of the board, then the tiles. */
+export const placesOf = (view: View, seat: number): string[] => [
+  ...MATERIAL.board,
+  ...(view.table.tiles[seat] ?? []),
+];
+export const socketsOf = (place: string): string[] =>
+  (PLACES[place] ?? []).map((_, n) => `${place}.${n + 1}`);
+/** What a space asks for: a type, anybody, or anybody but a starter. */
+export const needOf = (space: string): string => {
+  const [place = "", n = "1"] = space.split(".");
+  const need = PLACES[place]?.[Number(n) - 1] ?? "any";
+  return need === "civic" ? "neutral" : need;
+};
+
+function listed(kind: FollowerKind, at: string, counts: Kinds, seat: number): FollowerThing[] {
+  return (Object.entries(counts) as [Kind, number][]).flatMap(([follower, n]) =>
+    Array.from({ length: n }, (_, i): FollowerThing => {
+      const key = `${kind}:${follower}#${i + 1}`;
+      return { key, at, kind, seat, facts: { follower } };
+    }),
+  );
+}
+const counted = (kinds: (Kind | "technology" | undefined)[]): Kinds => {
+  const found: Kinds = {};
+  for (const kind of kinds) if (kind && kind !== "technology") found[kind] = (found[kind] ?? 0) + 1;
+  return found;
+};
+
+function town(view: View, seat: number): OrleansThing[] {
+  const { table } = view;
+  const spaces = table.spaces[seat] ?? {};
+  const found: OrleansThing[] = [];
+  for (const place of placesOf(view, seat)) {
+    const tile = !MATERIAL.board.includes(place);
+    found.push({ key: `place:${place}`, at: "town", kind: "place", seat, facts: { place, tile } });
+    for (const space of socketsOf(place)) {
+      const facts = { space, place, holds: spaces[space] ?? null };
+      found.push({ key: `socket:${space}`, at: `place:${place}`, kind: "socket", seat, facts });
+    }
+    if (place === "theatre") found.push(...stage(view, seat));
+    if (place === "gunpowder_tower")
+      found.push(...listed("towered", "place:gunpowder_tower", table.tower, seat));
+  }
+  const there = counted(["townhall.1", "townhall.2"].map((space) => spaces[space]));
+  return [...found, ...listed("waiting", "place:townhall", there, seat)];
+}
+/** Any number stands on the stage of the Theatre, and as many more as could come. */
+function stage(view: View, seat: number): OrleansThing[] {
+  const { market, tower, stage: staged } = view.table;
+  const sum = (counts: Kinds = {}): number => Object.values(counts).reduce((all, n) => all + n, 0);
+  const room = sum(market[seat]) + sum(tower);
+  const sockets = Array.from({ length: room }, (_, n): SocketThing => {
+    const facts = { space: `theatre.${n + 1}`, place: "theatre", holds: null };
+    return { key: `socket:theatre.${n + 1}`, at: "place:theatre", kind: "socket", seat, facts };
+  });
+  return [...sockets, ...listed("staged", "place:theatre", staged, seat)];
+}
+
+function mine(view: View, seat: number): OrleansThing[] {
+  const { table } = view;
+  const followers = listed("follower", "market:me", table.market[seat] ?? {}, seat);
+  const found: OrleansThing[] = [
+    ...followers,
+    ...listed("guest", "bag:me", counted(table.guests), seat),
+    { key: "bag:me", at: "dock", kind: "bag", seat, facts: { followers: table.bag[seat] ?? {} } },
+    { key: "coins:me", at: "dock", kind: "coins", seat, n: table.coins[seat] ?? 0, facts: {} },
+    {
+      key: "stations:me",
+      at: "dock",
+      kind: "stations",
+      seat,
+      n: table.unbuilt[seat] ?? 0,
+      facts: { ...table.station_counts[seat] },
+    },
+    {
+      key: "citizens:me",
+      at: "dock",
+      kind: "citizens",
+      seat,
+      n: table.citizens[seat] ?? 0,
+      facts: {},
+    },
+    {
+      key: "technology:me",
+      at: "dock",
+      kind: "technology",
+      seat,
+      n: table.technology[seat] ?? 0,
+      facts: {},
+    },
+  ];
+  for (let count = 1; followers.length + count <= MATERIAL.market; count++) {
+    found.push({ key: `draw:${count}`, at: "market:me", kind: "draw", seat, facts: { count } });
+  }
+  for (const [good, n] of Object.entries(table.goods[seat] ?? {}) as [Good, number][]) {
+    found.push({ key: `good:${good}`, at: "dock", kind: "good", seat, n, facts: { good } });
+  }
+  return found;
+}
+
+function seats(view: View): SeatThing[] {
+  const { table } = view;
+  return table.markers.map((markers, seat) => ({
+    key: `seat:${seat}`,
+    at: "rail",
+    kind: "seat",
+    seat,
+    facts: {
+      coins: table.coins[seat] ?? 0,
+      level: table.levels[seat] ?? 1,
+      development: markers.development,
+      stations: table.station_counts[seat] ?? { built: 0, to_build: 0, lost: 0 },
+      citizens: table.citizens[seat] ?? 0,
+      technology: table.technology[seat] ?? 0,
+      bag: table.bag[seat] ?? {},
+      goods: table.goods[seat] ?? {},
+      starts: table.round?.start === seat,
+      turn: table.round?.turn === seat,
+      passed: table.round?.passed.includes(seat) ?? false,
+    },
+  }));
+}
