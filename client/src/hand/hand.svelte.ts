@@ -106,7 +106,12 @@ export class Hand<G extends Declared = Declared> implements HandView {
       return both && both.place === place && both.piece ? [both.piece] : [];
     });
   /** Lit keys that are drawn nowhere: chips of the prompt card. */
-  rest = (drawn: (key: Key) => boolean): Key[] => this.spelling?.rest(this.picks, drawn) ?? [];
+  rest = (drawn: (key: Key) => boolean): Key[] => {
+    const found = this.spelling?.rest(this.picks, drawn) ?? [];
+    const rides = (key: Key): boolean => this.rules.riders?.includes(kindOf(key)) ?? false;
+    // What rides along is asked for only when nothing else is open.
+    return [...this.lights.keys()].every(rides) ? found : found.filter((key) => !rides(key));
+  };
 
   private get awake(): boolean {
     return !this.sending && !this.resting && this.question !== null;

@@ -182,7 +182,10 @@ export function ask(prompt: Prompt, picks: Token[], words: Words): { head: strin
       };
     case "take_back":
       return {
-        head: words.say("orleans-step-take_back", { most: prompt.most, count: picks.length }),
+        head: words.say("orleans-step-take_back", {
+          most: prompt.most,
+          count: picks.filter((each) => !each.startsWith("do:")).length,
+        }),
       };
     case "tower":
       return { head: words.say("orleans-step-tower") };
@@ -190,3 +193,6 @@ export function ask(prompt: Prompt, picks: Token[], words: Words): { head: strin
       return { head: words.ask(prompt.kind, { ...prompt }) };
   }
 }
+
+export const usual = (_word: string, prompt: Prompt, words: Words): string | null =>
+  words.maybe(`orleans-usual-${prompt.kind}`, { ...prompt });

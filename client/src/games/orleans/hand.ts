@@ -12,8 +12,8 @@ const home = (at: At): string => (at.word[0] === "gunpowder_tower" ? "towered" :
 
 export const hand: HandOf<OrleansGame> = {
   lifts: ["follower", "towered", "waiting", "technology", "guest"],
-  riders: ["load"],
-  implied: ["place"],
+  riders: ["load", "canal", "by"],
+  implied: ["place", "by"],
   buttons: ["do:pass", "do:none", "do:done"],
   slot: (name) => `socket:${name}`,
   tokens: {
@@ -57,10 +57,10 @@ export const hand: HandOf<OrleansGame> = {
     done: (_, at) => (at.word.length > 1 ? none() : ["do:done"]),
     none: () => ["do:none"],
     leave: () => ["load:none"],
-    coin: () => ["do:coin"],
-    point: () => ["do:point"],
-    road: () => ["do:road"],
-    waterway: () => ["do:waterway"],
+    coin: () => ["canal:coin"],
+    point: () => ["canal:point"],
+    road: () => ["by:road"],
+    waterway: () => ["by:waterway"],
     lose_follower: () => ["bag:me"],
     lose_point: () => ["marker:me"],
     lose_station: () => ["stations:me"],

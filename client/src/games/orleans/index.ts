@@ -30,6 +30,7 @@ const orleans: Game<OrleansGame> = {
     overview: describe.overview,
     phases: describe.phases,
     ask: describe.ask,
+    usual: describe.usual,
     chip,
     effect,
   },

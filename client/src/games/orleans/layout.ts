@@ -12,6 +12,8 @@ const LEAST = 860;
 /** On a phone a town is a thumb's target. */
 const THUMB = 1.12;
 const CHIPS = 50;
+/** Height of a place, where the town is a page. */
+export const COMPACT = 150;
 
 const DOCK: Record<Fit, number> = { wide: 190, low: 96, flat: 150, slim: 158 };
 const TOWNLY: string[] = ["draw", "take_back", "bathhouse", "tower", "plan", "plan_one"];
@@ -78,7 +80,7 @@ function low(size: Size, town: boolean): PlateAt[] {
   if (!town) return [{ ...plate("map", lay(6, 4, 626, 500), 626, 500), camera: true }, side];
   return [
     plate("town", lay(6, 4, 626, 500), 740, 591),
-    { ...plate("map", lay(642, 342, 380, 164), 626, 500), camera: true },
+    { ...plate("map", lay(817, 342, 205, 164), 626, 500), camera: true },
     plate("side", lay(636, 0, 394, 340), 394, 340),
   ];
 }
@@ -96,7 +98,7 @@ function page(size: Size, fit: Fit, shown: Page): PlateAt[] {
   }
   if (shown === "town") {
     const columns = townColumns(size);
-    const units = { width: columns * 150 + 10, height: Math.ceil(13 / columns) * 190 + 12 };
+    const units = { width: columns * 185 + 10, height: Math.ceil(13 / columns) * COMPACT + 12 };
     const rest = Math.max(1, under.width / units.width);
     return [{ name: "town", at: under, units, camera: true, rest }];
   }
@@ -104,7 +106,7 @@ function page(size: Size, fit: Fit, shown: Page): PlateAt[] {
   return [plate(shown, under, 394, height)];
 }
 /** Places in a street, where the town is a page. */
-export const townColumns = (size: Size): number => Math.max(2, Math.floor(size.width / 160));
+export const townColumns = (size: Size): number => Math.max(2, Math.floor(size.width / 185));
 
 function box(map: Lies, key: Key): { plate: string; box: Box } | null {
   const [kind, name = ""] = key.split(":");
@@ -117,5 +119,7 @@ function box(map: Lies, key: Key): { plate: string; box: Box } | null {
 /** Page pixels a unit of a plate. */
 export function scaleOf(size: Arrangement, name: string): number {
   const found = size.plates.find((each) => each.name === name);
-  return found ? (found.rest ?? found.at.width / found.units.width) : 1;
+  if (!found) return 1;
+  const { at, units, rest } = found;
+  return rest ?? Math.min(at.width / units.width, at.height / units.height);
 }

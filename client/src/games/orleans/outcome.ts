@@ -86,7 +86,7 @@ export function effect(outcome: Outcome, _view: View, words: Words): Effect {
   for (const each of outcome.plan) lines.push(planned(each, words));
   for (const each of outcome.dead) say("dead", { place: each.place, rule: each.rule });
   const left = kindsIn(outcome.left, 1);
-  if (outcome.plan.length && left.length) say("left", { kinds: left });
+  if (left.length) say("left", { kinds: left });
   if (outcome.strikes) say("strikes", { event: outcome.strikes });
   const [head, ...rest] = lines;
   return { head: head ?? words.say("orleans-effect-nothing"), lines: rest };

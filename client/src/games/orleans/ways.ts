@@ -5,8 +5,8 @@ import type { Orleans } from "./types";
 
 /** A road or a waterway, where what is picked says which of them. */
 function water(hand: HandView): boolean | null {
-  if (hand.picked("place:ship") || hand.picked("do:waterway")) return true;
-  const road = ["place:wagon", "place:horse_wagon", "do:road"].some((key) => hand.picked(key));
+  if (hand.picked("place:ship") || hand.picked("by:waterway")) return true;
+  const road = ["place:wagon", "place:horse_wagon", "by:road"].some((key) => hand.picked(key));
   return road ? false : null;
 }
 

@@ -734,7 +734,11 @@ orleans-ahead-harvest =
     }
 orleans-ahead-taxes =
     { $missing ->
-        [0] −{ $coins } for your goods
+        [0]
+            { $coins ->
+                [0] costs you nothing
+               *[other] −{ $coins } for your goods
+            }
        *[other] −{ $coins }, { $missing } missing
     }
 orleans-ahead-trading_day = +{ $coins } for stations
@@ -752,6 +756,17 @@ orleans-dock-bag = Bag, { $count }
 orleans-dock-of = { $count } of { $of }
 orleans-dock-market = Market: drawn this round
 orleans-dock-market-short = Market
+orleans-town-plot = Your place tiles will stand here: one for each trader you recruit.
+orleans-dock-rival =
+    { $gives ->
+        [food] one food
+        [follower] one follower
+       *[other]
+            { $missing ->
+                [0] { $coins }
+               *[other] { $coins } (−{ $missing })
+            }
+    }
 orleans-dock-tonight = { ITEM($event) } tonight
 orleans-row-starts = starts
 orleans-row-passed = has passed
@@ -839,7 +854,7 @@ orleans-name-of-gone = Out of the game: { COUNT($followers) ->
 orleans-name-of-place = { ITEM($place) }
 orleans-name-of-socket =
     { $holds ->
-        [none] { ITEM($space) }, empty
+        [none] { ITEM($space) }
         [technology] { ITEM($space) }: technology
        *[other] { ITEM($space) }: { ITEM($holds) }
     }
@@ -1022,6 +1037,10 @@ orleans-step-city =
         [wagon] By wagon to { ITEM($city) }?
        *[other] To { ITEM($city) }?
     }
+orleans-usual-draw = Draw { $most }
+orleans-usual-take_back = Nobody comes back
+orleans-usual-plan = Send nobody more
+orleans-usual-plan_one = Plan nothing more
 orleans-step-flogging = What glows can be given up; what it costs in points stands beside it.
 
 ## The end of the game

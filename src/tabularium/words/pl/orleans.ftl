@@ -757,7 +757,11 @@ orleans-ahead-harvest =
     }
 orleans-ahead-taxes =
     { $missing ->
-        [0] −{ $coins } za towary
+        [0]
+            { $coins ->
+                [0] nic nie kosztuje
+               *[other] −{ $coins } za towary
+            }
        *[other] −{ $coins }, brak { $missing }
     }
 orleans-ahead-trading_day = +{ $coins } za faktorie
@@ -775,6 +779,17 @@ orleans-dock-bag = Sakiewka, { $count }
 orleans-dock-of = { $count } z { $of }
 orleans-dock-market = Rynek: wylosowani w tej rundzie
 orleans-dock-market-short = Rynek
+orleans-town-plot = Tu staną twoje kafle budynków: po jednym za każdego zwerbowanego handlarza.
+orleans-dock-rival =
+    { $gives ->
+        [food] żywność
+        [follower] poddany
+       *[other]
+            { $missing ->
+                [0] { $coins }
+               *[other] { $coins } (−{ $missing })
+            }
+    }
 orleans-dock-tonight = Dziś: { ITEM($event) }
 orleans-row-starts = zaczyna
 orleans-row-passed = spasował(a)
@@ -863,7 +878,7 @@ orleans-name-of-gone = Poza grą: { COUNT($followers) ->
 orleans-name-of-place = { ITEM($place) }
 orleans-name-of-socket =
     { $holds ->
-        [none] { ITEM($space) }, puste
+        [none] { ITEM($space) }
         [technology] { ITEM($space) }: usprawnienie
        *[other] { ITEM($space) }: { ITEM($holds) }
     }
@@ -1047,6 +1062,10 @@ orleans-step-city =
         [wagon] Dwukółką, cel: { ITEM($city) }?
        *[other] Cel: { ITEM($city) }?
     }
+orleans-usual-draw = Losuj: { $most }
+orleans-usual-take_back = Nikt nie wraca
+orleans-usual-plan = Nikogo więcej
+orleans-usual-plan_one = Nic więcej
 orleans-step-flogging = Można oddać to, co świeci; obok stoi, ile to kosztuje punktów.
 
 ## Koniec gry

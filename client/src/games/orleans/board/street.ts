@@ -8,7 +8,7 @@ const merlons = (x: number, y: number, w: number, n: number, d: number): string 
 };
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-export function street(w: number, h: number, rows: number, row: number): string {
+export function street(w: number, h: number, rows: number, row: number, foot: number): string {
   const sheet = (fill: string): string => `<rect width="${w}" height="${h}" ${fill}/>`;
   const out = [
     sheet('class="or-land"'),
@@ -16,12 +16,12 @@ export function street(w: number, h: number, rows: number, row: number): string 
     sheet('fill="url(#or-laid)"'),
   ];
   for (const r of range(rows)) {
-    const base = 94 + row * r;
-    const sky = range(9).flatMap((j) =>
+    const base = foot + row * r;
+    const sky = range(Math.round(foot / 10.5)).flatMap((j) =>
       range(Math.ceil(w / 150)).map((k) => {
         const x = 16 + ((k * 53 + 29 * j) % 60) + 150 * k;
         const long = Math.min(64 + ((k * 31 + j * 17) % 58), w - 16 - x);
-        return long > 10 ? `M${x} ${base - 84 + 7 * j}h${long}` : "";
+        return long > 10 ? `M${x} ${base - foot + 10 + 7 * j}h${long}` : "";
       }),
     );
     const far = range(Math.floor((w - 30) / 30)).map(
