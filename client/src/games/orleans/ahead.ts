@@ -11,6 +11,6 @@ export const say = (event: EventAhead, words: Words): string =>
 
 /** To whoever looks; nothing to a spectator. */
 export function ahead(outlook: Outlook | null, seat: number | null, words: Words): string {
-  const event = seat === null ? null : (outlook?.ahead[seat] ?? null);
+  const event = seat === null ? null : (outlook?.ahead?.[seat] ?? null);
   return event ? say(event, words) : "";
 }

@@ -25,7 +25,7 @@ export function placeShown(
   const weighed = hand.weighed as Outcome | null;
   const plan = weighed?.plan.find((each) => each.place === place);
   const ahead = outlook?.places?.[place];
-  const ready = outlook?.ready[seat]?.includes(place) ?? false;
+  const ready = outlook?.ready?.[seat]?.includes(place) ?? false;
   return {
     place,
     ready: plan?.ready ?? ready,

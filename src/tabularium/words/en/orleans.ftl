@@ -702,7 +702,7 @@ orleans-score-position = Development
 
 ## The table
 
-orleans-map-doubt = reconstructed
+orleans-map-doubt = ° reconstructed
 orleans-map-sub = Orléans & the Loire
 orleans-board-map = The map
 orleans-board-town = Your town

@@ -725,7 +725,7 @@ orleans-score-position = Rozwój
 
 ## Stół
 
-orleans-map-doubt = odtworzone
+orleans-map-doubt = ° odtworzone
 orleans-map-sub = Orlean i Loara
 orleans-board-map = Mapa
 orleans-board-town = Twoje miasto

@@ -341,7 +341,7 @@ def land(sheet: Sheet) -> str:
         x, y = sheet.at(lon, lat)
         out.append(f'<text class="stream" transform="translate({x:.0f} {y:.0f}) rotate({turn})">{name}</text>')
     x, y = along(sheet, 35, sheet.shift[35])[:2]
-    out.append(text(round(x) - 20, round(y) + 7, "°", "name") + text(342, h - 18, "° $doubt$", "caption", "start"))
+    out.append(text(round(x) - 20, round(y) + 7, "°", "name") + text(342, h - 18, "$doubt$", "caption", "start"))
     out.append("</g></g>" + border(sheet) + rose(*sheet.rose))
     out.append('<g class="named">' + cartouche(22, 20, 190, 56) + text(117, 45, "Aurelianum", "title") + text(117, 64, "$sub$", "sub") + "</g>")
     return "".join(out)
