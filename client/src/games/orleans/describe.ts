@@ -9,6 +9,7 @@ import type { Kind, Orleans, Prompt } from "./types";
 type View = Orleans["view"];
 type Facts = Record<string, unknown>;
 
+const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const each = (counts: Partial<Record<string, number>>): string[] =>
   Object.entries(counts).flatMap(([kind, n]) => Array<string>(n ?? 0).fill(kind));
 
@@ -83,10 +84,10 @@ export function tip(thing: OrleansThing, view: View, words: Words): TipText {
   const lines = told ? [told] : [];
   if (thing.kind === "place" || thing.kind === "tile") {
     const { place } = thing.facts;
-    lines.push(words.item(place, "cost"), words.item(place, "text"));
+    lines.push(titled(words.item(place, "cost")), titled(words.item(place, "text")));
   }
   if (thing.kind === "hourglass" && thing.facts.event)
-    lines.push(words.item(thing.facts.event, "text"));
+    lines.push(titled(words.item(thing.facts.event, "text")));
   const rule = RULES[thing.kind];
   return { name: name(thing, view, words), lines, ...(rule && words.rule(rule) && { rule }) };
 }

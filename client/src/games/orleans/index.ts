@@ -9,6 +9,7 @@ import { hand } from "./hand";
 import { layout } from "./layout";
 import material from "./material.json";
 import { chip, effect } from "./outcome";
+import Overlay from "./Overlay.svelte";
 import Rival from "./Rival.svelte";
 import Row from "./Row.svelte";
 import { scenes } from "./scenes";
@@ -38,6 +39,7 @@ const orleans: Game<OrleansGame> = {
   Dock,
   Row,
   Rival,
+  Overlay,
   End,
 };
 export default orleans;

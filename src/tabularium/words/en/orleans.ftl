@@ -719,7 +719,7 @@ orleans-page-tiles = Tiles
 orleans-page-town = Town
 orleans-turn-map = Map large
 orleans-turn-town = Town large
-orleans-turn-key = The key T turns the sheet over
+orleans-turn-key = Key V: map or town large
 orleans-hourglass-none = Hourglass
 orleans-ahead-pilgrimage = no monks today
 orleans-ahead-income = +{ $coins } for you
@@ -1041,6 +1041,12 @@ orleans-usual-draw = Draw { $most }
 orleans-usual-take_back = Nobody comes back
 orleans-usual-plan = Send nobody more
 orleans-usual-plan_one = Plan nothing more
+orleans-losses = What can be given up
+orleans-losses-cost =
+    { $cost ->
+        [0] costs no points
+       *[other] { $cost }
+    }
 orleans-step-flogging = What glows can be given up; what it costs in points stands beside it.
 
 ## The end of the game

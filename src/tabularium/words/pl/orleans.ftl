@@ -742,7 +742,7 @@ orleans-page-tiles = Budynki
 orleans-page-town = Miasto
 orleans-turn-map = Duża mapa
 orleans-turn-town = Duże miasto
-orleans-turn-key = Klawisz T obraca arkusz
+orleans-turn-key = Klawisz V: duża mapa albo duże miasto
 orleans-hourglass-none = Klepsydra
 orleans-ahead-pilgrimage = dziś bez mnichów
 orleans-ahead-income = +{ $coins } dla ciebie
@@ -1066,6 +1066,12 @@ orleans-usual-draw = Losuj: { $most }
 orleans-usual-take_back = Nikt nie wraca
 orleans-usual-plan = Nikogo więcej
 orleans-usual-plan_one = Nic więcej
+orleans-losses = Co można oddać
+orleans-losses-cost =
+    { $cost ->
+        [0] bez straty punktów
+       *[other] { $cost }
+    }
 orleans-step-flogging = Można oddać to, co świeci; obok stoi, ile to kosztuje punktów.
 
 ## Koniec gry

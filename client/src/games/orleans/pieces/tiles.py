@@ -147,7 +147,7 @@ ART = {
     + barrel(-44, 0.95)
     + barrel(44, 0.95)
     + barrel(56, 0.7)
-    + '<path d="M0-86V-88 12-84 0-80" class="flag"/>',
+    + '<path d="M0-82V-89L12-86 0-83Z" class="flag"/>',
     "laboratory": ground()
     + house(-54, 50, 36, 24)
     + '<path d="M-30-50V-74H-20V-50Z" class="wall"/>'
