@@ -62,6 +62,8 @@ export interface PlateAt {
   camera?: boolean;
   /** Page pixels a unit at rest, where the whole plate would be too small: it is panned. */
   rest?: number;
+  /** Where the camera begins on a plate that is larger than its window; in the middle without it. */
+  from?: "top";
   /** On a phone: one page among several. */
   page?: string;
 }
