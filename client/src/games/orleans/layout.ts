@@ -92,21 +92,24 @@ function page(size: Size, fit: Fit, shown: Page): PlateAt[] {
   const slim = fit === "slim";
   if (shown === "map") {
     const { width, height } = sheetOf(false);
-    return [
-      { name: "map", at, units: { width, height }, camera: true, ...(slim && { rest: THUMB }) },
-    ];
+    const map = { name: "map", units: { width, height }, camera: true };
+    return [slim ? { ...map, at, rest: THUMB } : { ...map, at: under }];
   }
   if (shown === "town") {
     const columns = townColumns(size);
-    const units = { width: columns * 185 + 10, height: Math.ceil(13 / columns) * COMPACT + 12 };
+    const units = {
+      width: columns * (slim ? 185 : 140) + 10,
+      height: Math.ceil(13 / columns) * COMPACT + 12,
+    };
+    if (!slim) return [plate("town", under, units.width, units.height)];
     const rest = Math.max(1, under.width / units.width);
-    return [{ name: "town", at: under, units, camera: true, rest }];
+    return [{ name: "town", at: under, units, camera: true, rest, from: "top" }];
   }
   const height = { tracks: 310, deeds: 250, tiles: 230 }[shown];
   return [plate(shown, under, 394, height)];
 }
 /** Places in a street, where the town is a page. */
-export const townColumns = (size: Size): number => Math.max(2, Math.floor(size.width / 185));
+export const townColumns = (size: Size): number => (size.width < 480 ? 2 : 5);
 
 function box(map: Lies, key: Key): { plate: string; box: Box } | null {
   const [kind, name = ""] = key.split(":");
