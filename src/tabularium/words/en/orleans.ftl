@@ -1041,6 +1041,11 @@ orleans-usual-draw = Draw { $most }
 orleans-usual-take_back = Nobody comes back
 orleans-usual-plan = Send nobody more
 orleans-usual-plan_one = Plan nothing more
+orleans-scene-round =
+    { ME($start) ->
+        [yes] Round { $round } of { $rounds }. You are the start player.
+       *[no] Round { $round } of { $rounds }. { SEAT($start) } is the start player.
+    } Tonight: { ITEM($hourglass_event) }.
 orleans-losses = What can be given up
 orleans-losses-cost =
     { $cost ->

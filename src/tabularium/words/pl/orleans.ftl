@@ -1066,6 +1066,11 @@ orleans-usual-draw = Losuj: { $most }
 orleans-usual-take_back = Nikt nie wraca
 orleans-usual-plan = Nikogo więcej
 orleans-usual-plan_one = Nic więcej
+orleans-scene-round =
+    { ME($start) ->
+        [yes] Runda { $round } z { $rounds }. Rozpoczynasz.
+       *[no] Runda { $round } z { $rounds }. Rozpoczyna { SEAT($start) }.
+    } Wieczorem: { ITEM($hourglass_event) }.
 orleans-losses = Co można oddać
 orleans-losses-cost =
     { $cost ->
