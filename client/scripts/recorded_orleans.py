@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from e2e.orleans_positions import LAID
+
 from tabularium import games
 from tabularium.kernel import Facts, State, question
 from tabularium.kernel.sweep import Sweep

@@ -58,8 +58,6 @@ def fewer() -> State:
     return SPEC.new(2, "laid", {"place_tiles": "fewer"})
 
 
-
-
 PLANNED = {0: {"own:farmer": 1, "own:boatman": 1, "own:trader": 1, "monk": 2, "knight": 1}}
 GOODS = {0: {"grain": 3, "cheese": 1, "brocade": 2}}
 LAID: dict[str, Callable[[], State]] = {
@@ -70,7 +68,9 @@ LAID: dict[str, Callable[[], State]] = {
     "tower": tower,
     "plan": lambda: lay("planning", 3, market=PLANNED, technology={0: 1}, goods=GOODS),
     "plan_one": lambda: lay("planning", 3, market=PLANNED, options={"planning": "in_turn"}),
-    "plan_theatre": lambda: lay("planning", 2, market=PLANNED, tiles={0: ["theatre"]}, options=EXTRA),
+    "plan_theatre": lambda: lay(
+        "planning", 2, market=PLANNED, tiles={0: ["theatre"]}, options=EXTRA
+    ),
     "plan_tower": lambda: lay(
         "planning", 2, market=PLANNED, tiles={0: ["gunpowder_tower"]}, tower={"knight": 1}
     ),
@@ -97,9 +97,7 @@ LAID: dict[str, Callable[[], State]] = {
         event="harvest",
     ),
     "harvest": lambda: lay("event", goods={0: {"grain": 1, "wine": 1}}, event="harvest"),
-    "taxes": lambda: lay(
-        "event", goods={0: {"wine": 4, "bread": 2}}, event="taxes", options=EXTRA
-    ),
+    "taxes": lambda: lay("event", goods={0: {"wine": 4, "bread": 2}}, event="taxes", options=EXTRA),
     "flogging": lambda: lay(
         "event",
         2,

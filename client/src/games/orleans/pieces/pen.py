@@ -25,7 +25,9 @@ def prefixed(drawing: str) -> str:
     """The game's own ids, classes and colours, and no zeros at the end of numbers."""
     drawing = re.sub(r'\b(id|href)="(#?)', r'\1="\2or-', drawing)
     drawing = drawing.replace("url(#", "url(#or-")
-    drawing = re.sub(r"var\(--([on])-", lambda m: f"var(--or-{'' if m[1] == 'o' else 'n-'}", drawing)
+    drawing = re.sub(
+        r"var\(--([on])-", lambda m: f"var(--or-{'' if m[1] == 'o' else 'n-'}", drawing
+    )
 
     def names(found: re.Match[str]) -> str:
         return 'class="' + " ".join(f"or-{name}" for name in found[1].split()) + '"'

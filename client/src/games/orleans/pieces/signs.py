@@ -11,7 +11,8 @@ TILE_SIGN = {
 PLUS = '<path d="M6-5v10M1 0h10" class="line"/>'
 DRAWN = {
     "wheel": '<circle r="8.500" class="wheel"/><path d="M0-8V8M-8 0H8M-6-6 6 6M6-6-6 6" class="line"/>',
-    "tower": f'<path d="{merlons(-8, -9, 16, 3, 3)}V9H-8Z" class="wall"/>' + text(0, 6, "+2", "print b"),
+    "tower": f'<path d="{merlons(-8, -9, 16, 3, 3)}V9H-8Z" class="wall"/>'
+    + text(0, 6, "+2", "print b"),
     "shield": '<path d="M-7-8H7V0C7 5 3 8 0 9-3 8-7 5-7 0Z" class="icon"/><path d="M0-5V5M-4-2H4" class="line"/>',
     "mask": '<path d="M-8-7C-3-9 3-9 8-7 9 2 5 8 0 9-5 8-9 2-8-7Z" class="icon"/><path d="M-5-2h4M1-2h4M-4 3C-2 6 2 6 4 3" class="line"/>',
     "scales": '<path d="M0-9V8M-4 8.500H4M-8-6H8M-8-6l-2 6h4ZM8-6l-2 6h4Z" class="line"/>',
@@ -53,11 +54,19 @@ def tile_sign(sign: str) -> str:
 def signs() -> str:
     """All of them as symbols."""
     found = [f'<g id="t-{code}">{tile_sign(sign)}</g>' for code, sign in TILE_SIGN.items()]
-    found += [f'<g id="deed-{code}"><path d="{art}" class="line"/></g>' for code, art in DEEDS.items()]
+    found += [
+        f'<g id="deed-{code}"><path d="{art}" class="line"/></g>' for code, art in DEEDS.items()
+    ]
     found += [f'<g id="event-{code}">{art}</g>' for code, art in EVENTS.items()]
-    found.append('<g id="glass"><path d="M-9-15H9M-9 15H9" class="glassrim"/><path d="M-7-14H7C7-6 2-4 1 0 2 4 7 6 7 14H-7C-7 6-2 4-1 0-2-4-7-6-7-14Z" class="glass"/><path d="M-5.500 13.500C-4.500 8.500 4.500 8.500 5.500 13.500ZM-4.500-6.500C-3-3.500-1-2.500 0 0 1-2.500 3-3.500 4.500-6.500Z" fill="#c78a16"/></g>')
-    found.append('<g id="tick"><circle r="9.500" fill="var(--verdigris)"/><path d="M-4.500 0-1.500 3.500 5-3.500" fill="none" stroke="#fff" stroke-width="2"/></g>')
-    found.append('<g id="half"><circle r="9" fill="none" stroke="var(--glow)" stroke-width="2.200" stroke-dasharray="4 3"/></g>')
+    found.append(
+        '<g id="glass"><path d="M-9-15H9M-9 15H9" class="glassrim"/><path d="M-7-14H7C7-6 2-4 1 0 2 4 7 6 7 14H-7C-7 6-2 4-1 0-2-4-7-6-7-14Z" class="glass"/><path d="M-5.500 13.500C-4.500 8.500 4.500 8.500 5.500 13.500ZM-4.500-6.500C-3-3.500-1-2.500 0 0 1-2.500 3-3.500 4.500-6.500Z" fill="#c78a16"/></g>'
+    )
+    found.append(
+        '<g id="tick"><circle r="9.500" fill="var(--verdigris)"/><path d="M-4.500 0-1.500 3.500 5-3.500" fill="none" stroke="#fff" stroke-width="2"/></g>'
+    )
+    found.append(
+        '<g id="half"><circle r="9" fill="none" stroke="var(--glow)" stroke-width="2.200" stroke-dasharray="4 3"/></g>'
+    )
     return "".join(found)
 
 

@@ -33,7 +33,10 @@ def barrel(x: float, k: float = 1, y: float = 0) -> str:
 
 def signboard(name: str, x: float = 48, y: float = -26, k: float = 1) -> str:
     """A shop's sign on its bracket."""
-    return f'<path d="M{x - 16:g} {y - 14:g}H{x + 4:g}M{x - 2:g} {y - 14:g}v5" class="line"/>' + use(name, x, y, k)
+    return (
+        f'<path d="M{x - 16:g} {y - 14:g}H{x + 4:g}M{x - 2:g} {y - 14:g}v5" class="line"/>'
+        + use(name, x, y, k)
+    )
 
 
 SMOKE = '<path d="M0 0C5-4-3-8 3-13 6-16 1-19 4-23" class="smoke"/>'
@@ -114,8 +117,8 @@ ART = {
     + windows(-12, -28, 12)
     + '<path d="M-2-72V-86M-7-81H3" class="line"/><path d="M-58 0V-18H-34V0Z" class="wall"/><path d="M-60-18-46-30-34-26V-18Z" class="roof"/>',
     "shipping_line": '<path d="M-62-2C-54-6-46 2-38-2S-22 2-14-2 2 2 10-2H62V4H-62Z" class="waves"/>'
-     '<path d="M10 4V-16H62V4Z" class="wall"/><path d="M10-9H62M22-16V-9M38-16V-9M52-16V-9M30-9V4M46-9V4" class="fine"/><path d="M46-16V-60M46-60 8-74M46-50 20-71M46-16 34-34M46-16 58-34" class="beam"/><path d="M10-73V-40" class="line"/><path d="M4-40H16V-30H4Z" class="plank"/>'
-     '<path d="M-54-14C-40-10-16-10-4-16-5-6-10-1-16 0H-42C-49-1-53-7-54-14Z" class="plank"/><path d="M-30-12V-56" class="mast"/><path d="M-48-52C-40-49-20-49-12-52-15-42-15-30-12-22-20-19-40-19-48-22-45-30-45-42-48-52Z" class="sailcloth"/><path d="M-46-42C-38-39-22-39-14-42M-46-31C-38-28-22-28-14-31M-52-8C-40-5-16-5-6-9" class="fine"/><path d="M-30-56-18-59-30-62Z" class="flag"/>',
+    '<path d="M10 4V-16H62V4Z" class="wall"/><path d="M10-9H62M22-16V-9M38-16V-9M52-16V-9M30-9V4M46-9V4" class="fine"/><path d="M46-16V-60M46-60 8-74M46-50 20-71M46-16 34-34M46-16 58-34" class="beam"/><path d="M10-73V-40" class="line"/><path d="M4-40H16V-30H4Z" class="plank"/>'
+    '<path d="M-54-14C-40-10-16-10-4-16-5-6-10-1-16 0H-42C-49-1-53-7-54-14Z" class="plank"/><path d="M-30-12V-56" class="mast"/><path d="M-48-52C-40-49-20-49-12-52-15-42-15-30-12-22-20-19-40-19-48-22-45-30-45-42-48-52Z" class="sailcloth"/><path d="M-46-42C-38-39-22-39-14-42M-46-31C-38-28-22-28-14-31M-52-8C-40-5-16-5-6-9" class="fine"/><path d="M-30-56-18-59-30-62Z" class="flag"/>',
     "cellar": ground()
     + '<path d="M-58 0V-34C-58-70 58-70 58-34V0Z" class="wall"/><path d="M-46 0V-30C-46-58 46-58 46-30V0Z" class="hole soft"/><path d="M-58-34-46-30M-44-56-36-48M-16-62-13-54M16-62 13-54M44-56 36-48M58-34 46-30" class="line"/><path d="M46-20V0H58V-34Z" class="dusk"/>'
     + '<circle cx="-24" cy="-12" r="12" class="plank"/><circle cx="4" cy="-12" r="12" class="plank"/><circle cx="30" cy="-12" r="12" class="plank"/><circle cx="-10" cy="-33" r="11" class="plank"/><circle cx="16" cy="-33" r="11" class="plank"/><path d="M-24-24V0M-34-12H-14M4-24V0M-6-12H14M30-24V0M20-12H40M-10-44V-22M-20-33H0M16-44V-22M6-33H26" class="line"/>',

@@ -48,7 +48,11 @@ def geometry(sheet: Sheet) -> dict[str, object]:
         x, y = sheet.spot(city)
         _, wide, high = town(city)
         dx, dy, anchor = sheet.label[city]
-        station = (x - 42, y + 16) if city == "orleans" else (x + (-1 if city in STATION_LEFT else 1) * (wide / 2 + 7), y - 4)
+        station = (
+            (x - 42, y + 16)
+            if city == "orleans"
+            else (x + (-1 if city in STATION_LEFT else 1) * (wide / 2 + 7), y - 4)
+        )
         merchant = (x + (1 if city in MERCHANT_RIGHT else -1) * (wide / 2 + 5), y + 6)
         cities[city] = {
             "at": [round(x, 1), round(y, 1)],
@@ -59,10 +63,19 @@ def geometry(sheet: Sheet) -> dict[str, object]:
             "merchant": [round(v, 1) for v in merchant],
         }  # fmt: skip
     ways = [
-        {"d": spline(line_of(sheet, n)), "goods": [[i, round(x, 1), round(y, 1)] for i, x, y in goods_spots(sheet, n)]}
+        {
+            "d": spline(line_of(sheet, n)),
+            "goods": [[i, round(x, 1), round(y, 1)] for i, x, y in goods_spots(sheet, n)],
+        }
         for n in range(len(WAYS))
     ]
-    return {"width": sheet.width, "height": sheet.height, "hourglass": sheet.cartouche, "cities": cities, "ways": ways}
+    return {
+        "width": sheet.width,
+        "height": sheet.height,
+        "hourglass": sheet.cartouche,
+        "cities": cities,
+        "ways": ways,
+    }
 
 
 def files() -> dict[Path, str]:
@@ -71,7 +84,9 @@ def files() -> dict[Path, str]:
     for name, sheet in SHEETS.items():
         inside = prefixed(land(sheet)).replace("or-plate", f"or-{name}")
         size = f"{sheet.width:g} {sheet.height:g}"
-        found[HERE / f"{name}.svg"] = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}">{inside}</svg>\n'
+        found[HERE / f"{name}.svg"] = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}">{inside}</svg>\n'
+        )
     lies = {name: geometry(sheet) for name, sheet in SHEETS.items()}
     found[HERE / "geometry.json"] = json.dumps(lies, separators=(",", ":")) + "\n"
     return found
