@@ -1,92 +1,16 @@
 // What lies where: the view as a list of things, each with a steady key.
-import type { Seat, Thing } from "../game";
-import material from "./material.json";
-import type { Citizen, Follower, Good, Hourglass, Kind, Orleans, Stations } from "./types";
+import type { Seat } from "../game";
+import { MATERIAL, type OrleansThing, type SeatThing } from "./kinds";
+import { counted, listed, town } from "./town";
+import type { Citizen, Follower, Good, Orleans } from "./types";
 
-type Of<K extends string, F> = Thing<F> & { kind: K };
-type Kinds = Partial<Record<Kind, number>>;
-export type CityThing = Of<"city", { city: string; owners: number[]; merchants: number[] }>;
-export type CargoThing = Of<"cargo", { space: number; good: Good | null; ends: string[] }>;
-export type StationThing = Of<"station", { city: string }>;
-export type MerchantThing = Of<"merchant", { city: string }>;
-export type StackThing = Of<"stack", { type: Follower; left: number }>;
-export type MarkerThing = Of<"marker", { track: string; position: number }>;
-export type DeedThing = Of<
-  "deed",
-  { deed: string; given: Partial<Record<Follower, number>>; coins: number; citizen: boolean }
->;
-export type JarmarkThing = Of<"jarmark", { good: Good }>;
-export type SupplyThing = Of<"supply", { of: "technology" | "treasury" }>;
-export type TileThing = Of<"tile", { place: string; pile: number }>;
-export type CitizenThing = Of<"citizen", { citizen: Citizen; left: boolean }>;
-export type HourglassThing = Of<"hourglass", { event: Hourglass | null; pile: number }>;
-export type GoneThing = Of<
-  "gone",
-  {
-    followers: Partial<Record<Follower, number>>;
-    goods: Partial<Record<Good, number>>;
-    technology: number;
-  }
->;
-export type PlaceThing = Of<"place", { place: string; tile: boolean }>;
-export type SocketThing = Of<
-  "socket",
-  { space: string; place: string; holds: Kind | "technology" | null }
->;
-type FollowerKind = "follower" | "waiting" | "towered" | "staged" | "guest";
-export type FollowerThing = { [K in FollowerKind]: Of<K, { follower: Kind }> }[FollowerKind];
-export type DrawThing = Of<"draw", { count: number }>;
-export type GoodThing = Of<"good", { good: Good }>;
-export type BagThing = Of<"bag", { followers: Kinds }>;
-type StockKind = "coins" | "stations" | "citizens" | "technology";
-export type StockThing = { [K in StockKind]: Of<K, Partial<Stations>> }[StockKind];
-export type SeatThing = Of<
-  "seat",
-  {
-    coins: number;
-    level: number;
-    development: number;
-    stations: Stations;
-    citizens: number;
-    technology: number;
-    bag: Kinds;
-    goods: Partial<Record<Good, number>>;
-    starts: boolean;
-    turn: boolean;
-    passed: boolean;
-  }
->;
-export type OrleansThing =
-  | CityThing
-  | CargoThing
-  | StationThing
-  | MerchantThing
-  | StackThing
-  | MarkerThing
-  | DeedThing
-  | JarmarkThing
-  | SupplyThing
-  | TileThing
-  | CitizenThing
-  | HourglassThing
-  | GoneThing
-  | PlaceThing
-  | SocketThing
-  | FollowerThing
-  | DrawThing
-  | GoodThing
-  | BagThing
-  | StockThing
-  | SeatThing;
+export * from "./kinds";
+export { needOf, placesOf, socketsOf } from "./town";
 
 type View = Orleans["view"];
-export const MATERIAL = material.material;
-const PLACES = MATERIAL.places as Record<string, string[]>;
 const PILES = MATERIAL.piles as Record<string, number>;
-export const TRACKS = ["farmer", "boatman", "craftsman", "trader", "knight", "scholar"] as const;
 /** In printing order. */
 const DEEDS = ["wall", "canal", "cathedral", "plague", "guild", "peace", "astronomy", "conclave"];
-export type Track = (typeof TRACKS)[number];
 
 export function things(view: View, eyes: Seat): OrleansThing[] {
   return [
@@ -223,64 +147,6 @@ function stocks(view: View): OrleansThing[] {
     found.push({ key: `tile:${place}`, at: `pile:${pile}`, kind: "tile", facts: { place, pile } });
   }
   return found;
-}
-
-/** Places of a player, in the order of the board, then the tiles. */
-export const placesOf = (view: View, seat: number): string[] => [
-  ...MATERIAL.board,
-  ...(view.table.tiles[seat] ?? []),
-];
-export const socketsOf = (place: string): string[] =>
-  (PLACES[place] ?? []).map((_, n) => `${place}.${n + 1}`);
-/** What a space asks for: a type, anybody, or anybody but a starter. */
-export const needOf = (space: string): string => {
-  const [place = "", n = "1"] = space.split(".");
-  const need = PLACES[place]?.[Number(n) - 1] ?? "any";
-  return need === "civic" ? "neutral" : need;
-};
-
-function listed(kind: FollowerKind, at: string, counts: Kinds, seat: number): FollowerThing[] {
-  return (Object.entries(counts) as [Kind, number][]).flatMap(([follower, n]) =>
-    Array.from({ length: n }, (_, i): FollowerThing => {
-      const key = `${kind}:${follower}#${i + 1}`;
-      return { key, at, kind, seat, facts: { follower } };
-    }),
-  );
-}
-const counted = (kinds: (Kind | "technology" | undefined)[]): Kinds => {
-  const found: Kinds = {};
-  for (const kind of kinds) if (kind && kind !== "technology") found[kind] = (found[kind] ?? 0) + 1;
-  return found;
-};
-
-function town(view: View, seat: number): OrleansThing[] {
-  const { table } = view;
-  const spaces = table.spaces[seat] ?? {};
-  const found: OrleansThing[] = [];
-  for (const place of placesOf(view, seat)) {
-    const tile = !MATERIAL.board.includes(place);
-    found.push({ key: `place:${place}`, at: "town", kind: "place", seat, facts: { place, tile } });
-    for (const space of socketsOf(place)) {
-      const facts = { space, place, holds: spaces[space] ?? null };
-      found.push({ key: `socket:${space}`, at: `place:${place}`, kind: "socket", seat, facts });
-    }
-    if (place === "theatre") found.push(...stage(view, seat));
-    if (place === "gunpowder_tower")
-      found.push(...listed("towered", "place:gunpowder_tower", table.tower, seat));
-  }
-  const there = counted(["townhall.1", "townhall.2"].map((space) => spaces[space]));
-  return [...found, ...listed("waiting", "place:townhall", there, seat)];
-}
-/** Any number stands on the stage of the Theatre, and as many more as could come. */
-function stage(view: View, seat: number): OrleansThing[] {
-  const { market, tower, stage: staged } = view.table;
-  const sum = (counts: Kinds = {}): number => Object.values(counts).reduce((all, n) => all + n, 0);
-  const room = sum(market[seat]) + sum(tower);
-  const sockets = Array.from({ length: room }, (_, n): SocketThing => {
-    const facts = { space: `theatre.${n + 1}`, place: "theatre", holds: null };
-    return { key: `socket:theatre.${n + 1}`, at: "place:theatre", kind: "socket", seat, facts };
-  });
-  return [...sockets, ...listed("staged", "place:theatre", staged, seat)];
 }
 
 function mine(view: View, seat: number): OrleansThing[] {
