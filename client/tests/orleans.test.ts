@@ -19,6 +19,7 @@ import { Tree } from "../src/hand/tree";
 import type { Question } from "../src/lib/protocol/messages";
 import { alphabetOf, Words, type Letter } from "../src/lib/words/words";
 import { idle } from "../src/stage/context";
+import OnStage from "./kit/OnStage.svelte";
 
 interface Recorded {
   view: Orleans["view"];
@@ -122,7 +123,12 @@ describe.each(views)("%s", (_, { view, names, eyes, question, outlook, outcomes 
     const draw = (part: unknown, more: object = {}): string =>
       render(part as Component<object>, { props: { ...props, ...more } }).body;
     expect(draw(orleans.Dock).length).toBeGreaterThan(eyes === null ? 0 : 1000);
-    expect(draw(orleans.Board)).not.toMatch(/NaN|undefined|orleans-[a-z]/);
+    const board = draw(OnStage, {
+      Board: orleans.Board,
+      called: (thing: OrleansGame["thing"]) => name(thing, view, words),
+    });
+    expect(board).not.toMatch(/NaN|undefined|orleans-[a-z]/);
+    expect(board).toContain("data-plate");
     for (let seat = 0; seat < view.seats; seat++) {
       expect(draw(orleans.Row, { seat })).not.toMatch(/NaN|undefined|orleans-[a-z]/);
       expect(draw(orleans.Rival, { seat })).not.toMatch(/NaN|undefined|orleans-[a-z]/);

@@ -43,7 +43,9 @@ export type DrawThing = Of<"draw", { count: number }>;
 export type GoodThing = Of<"good", { good: Good }>;
 export type BagThing = Of<"bag", { followers: Kinds }>;
 type StockKind = "coins" | "stations" | "citizens" | "technology";
-export type StockThing = { [K in StockKind]: Of<K, Partial<Stations>> }[StockKind];
+export type StockThing = {
+  [K in StockKind]: Of<K, Partial<Stations> & { experienced?: boolean }>;
+}[StockKind];
 export type SeatThing = Of<
   "seat",
   {

@@ -179,7 +179,7 @@ function mine(view: View, seat: number): OrleansThing[] {
       kind: "technology",
       seat,
       n: table.technology[seat] ?? 0,
-      facts: {},
+      facts: { experienced: (table.experienced[seat] ?? 0) > 0 },
     },
   ];
   for (let count = 1; followers.length + count <= MATERIAL.market; count++) {

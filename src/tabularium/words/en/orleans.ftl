@@ -711,6 +711,7 @@ orleans-board-tracks = Tracks
 orleans-board-deeds-short = Beneficial deeds
 orleans-board-jarmark-long = Jarmark, technology, treasury
 orleans-board-piles = Place tiles to be had
+orleans-board-gone = { $count } out of the game
 orleans-board-pages = Boards
 orleans-page-map = Map
 orleans-page-tracks = Tracks
@@ -779,6 +780,7 @@ orleans-row-ready =
     }
 orleans-row-development = level { $level }, space { $position }
 orleans-row-bag = in the bag
+orleans-rival-first = the first one on a farmer's space
 orleans-rival-points = Points as they stand
 orleans-rival-stations = { $built } built, { $to_build } to build{ $lost ->
         [0] {""}
@@ -925,7 +927,10 @@ orleans-tip-deed =
     }
 orleans-tip-bag = Followers are drawn from here, and those who have worked go back into it.
 orleans-tip-stack = Whoever recruits one moves the marker of this track one space.
-orleans-tip-technology = It takes the place of a follower for good; your first one must cover a farmer's space.
+orleans-tip-technology = It takes the place of a follower for good{ $experienced ->
+        [true] .
+       *[other] ; your first one must cover a farmer's space.
+    }
 orleans-tip-stations = Each one that is built counts as much as your level at the end.
 orleans-tip-citizens = Each counts as much as your level at the end.
 orleans-tip-coins = Each counts one point at the end.

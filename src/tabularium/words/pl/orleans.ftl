@@ -734,6 +734,7 @@ orleans-board-tracks = Ścieżki
 orleans-board-deeds-short = Darczyńcy Miasta
 orleans-board-jarmark-long = Jarmark, usprawnienia, skarbiec
 orleans-board-piles = Kafle budynków do wzięcia
+orleans-board-gone = poza grą: { $count }
 orleans-board-pages = Plansze
 orleans-page-map = Mapa
 orleans-page-tracks = Ścieżki
@@ -803,6 +804,7 @@ orleans-row-ready =
     }
 orleans-row-development = poziom { $level }, pole { $position }
 orleans-row-bag = w sakiewce
+orleans-rival-first = pierwsze na pole chłopa
 orleans-rival-points = Punkty na teraz
 orleans-rival-stations = zbudowane: { $built }, do budowy: { $to_build }{ $lost ->
         [0] {""}
@@ -953,7 +955,10 @@ orleans-tip-deed =
     }
 orleans-tip-bag = Stąd losuje się poddanych, tu wracają ci, którzy pracowali.
 orleans-tip-stack = Kto zwerbuje jednego, przesuwa znacznik tej ścieżki o jedno pole.
-orleans-tip-technology = Na zawsze zastępuje poddanego; pierwsze musi leżeć na polu chłopa.
+orleans-tip-technology = Na zawsze zastępuje poddanego{ $experienced ->
+        [true] .
+       *[other] ; pierwsze musi leżeć na polu chłopa.
+    }
 orleans-tip-stations = Każda zbudowana liczy się na końcu tyle, ile wynosi twój poziom.
 orleans-tip-citizens = Każdy liczy się na końcu tyle, ile wynosi twój poziom.
 orleans-tip-coins = Każda to na końcu jeden punkt.
