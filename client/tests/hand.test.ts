@@ -157,6 +157,13 @@ function made(): { hand: Hand<Toy>; said: string[] } {
   return { hand: h, said };
 }
 
+const silent = {
+  act: async () => undefined,
+  consequences: async () => ({ table: [], of: [] }),
+  weigh: async () => ({ outcome: null, problem: null }),
+  explain: async () => null,
+};
+
 describe("the hand", () => {
   it("lifts, lays, confirms", async () => {
     const { hand: h, said } = made();
@@ -234,5 +241,32 @@ describe("the hand", () => {
     other.ask(question({}));
     other.restore(kept);
     expect(other.state).toBe("held");
+  });
+  it("takes along what every fitting word has, and asks for riders only at the end", () => {
+    const h = new Hand<Toy>({ ...hand, implied: ["tile"], riders: ["card"] }, alphabet, silent);
+    h.ask(question({ ways: { "tile:blue": { b1: { 4: 0, 7: 0 } }, pass: 0 } as never }));
+    const nowhere = (): boolean => false;
+    expect(h.rest(nowhere)).not.toContain("card:4");
+    h.touch("cell:b1");
+    expect([...h.picks.keys()].sort()).toEqual(["card:4", "cell:b1", "tile:blue"]);
+    h.touch("card:4");
+    expect(h.rest(nowhere).sort()).toEqual(["card:4", "card:7"]);
+  });
+  it("says a usual word at one tap, and a word without picks", async () => {
+    const one = made();
+    one.hand.ask(question({ usual: ["pass"] }));
+    one.hand.usual("pass");
+    await Promise.resolve();
+    expect(one.said).toEqual(["pass"]);
+    const careful = made();
+    careful.hand.confirms = "all";
+    careful.hand.ask(question({}));
+    careful.hand.usual("pass");
+    expect([careful.said, careful.hand.ready]).toEqual([[], "pass"]);
+    const none = made();
+    none.hand.ask(question({ form, ways: null }));
+    none.hand.put("done");
+    await Promise.resolve();
+    expect(none.said).toEqual(["done"]);
   });
 });

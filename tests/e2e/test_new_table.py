@@ -9,6 +9,7 @@ from e2e.hands import Hands
 from e2e.test_access import axe
 
 Meet = Callable[..., Person]
+BOARDS = ["tigris", "orleans"]
 SIZES = [(1920, 1080), (1440, 900), (1366, 650), (1024, 640), (390, 844), (844, 390), (320, 640)]
 
 
@@ -30,10 +31,11 @@ def test_a_whole_game_of_tigris_by_hand(meet: Meet, how: str) -> None:
     person.page.wait_for_selector("[data-do=rematch]")
 
 
-def test_one_screen_at_every_size(meet: Meet) -> None:
+@pytest.mark.parametrize("game", BOARDS)
+def test_one_screen_at_every_size(meet: Meet, game: str) -> None:
     """No page scrolls, at any size; what is lit and mine is in the window."""
     person = meet(table="new")
-    table = person.table("tigris", 4)
+    table = person.table(game, 4)
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         sit(person, table)
@@ -71,10 +73,11 @@ def test_an_illegal_target_says_why_and_nothing_is_left_behind(meet: Meet) -> No
     assert page.locator("[data-pick]").count() == 0
 
 
-def test_the_new_table_is_for_everybody(meet: Meet) -> None:
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_new_table_is_for_everybody(meet: Meet, game: str) -> None:
     """Nothing for axe to complain about, light and dark."""
     person = meet(table="new", viewport={"width": 1440, "height": 900})
-    sit(person, person.table("tigris", 3))
+    sit(person, person.table(game, 3))
     person.page.wait_for_selector('.frame[data-state="open"]')
     assert _faults(person) == []
     person.page.evaluate("document.documentElement.dataset.theme = 'dark'")

@@ -39,6 +39,8 @@ export interface FrameHand extends HandView {
   clear(): void;
   /** Lay the picks of a word; of pairs also of an unfinished one. */
   put(word: string): void;
+  /** Lay the picks of a usual word and say it. */
+  usual(word: string): void;
   /** Set the number that is open. */
   set(amount: number): void;
 }

@@ -62,6 +62,8 @@ export interface PlateAt {
   camera?: boolean;
   /** Page pixels a unit at rest, where the whole plate would be too small: it is panned. */
   rest?: number;
+  /** Where the camera begins on a plate that is larger than its window; in the middle without it. */
+  from?: "top";
   /** On a phone: one page among several. */
   page?: string;
 }
@@ -104,6 +106,8 @@ export interface HandView {
   /** Drafts on a place, by their keys. */
   draftsAt(place: Key): Key[];
   touch(key: Key): void;
+  /** Of pairs: fill the group of a slot with whoever fits best. */
+  fill?(place: Key): void;
   /** What touching this key would do, if it is known. */
   outcome(key: Key): object | null;
   /** What the picks so far come to. */
@@ -139,6 +143,8 @@ export interface TellOf<G extends Declared> {
   phases(view: G["view"], words: Words): string[];
   /** The prompt's message for this step; the kit falls back to `<game>-ask-<kind>`. */
   ask(prompt: G["prompt"], picks: Token[], words: Words): { head: string; note?: string };
+  /** What the button of a usual word says; without it the word in words. */
+  usual?(word: string, prompt: G["prompt"], words: Words): string | null;
   chip(outcome: G["outcome"], view: G["view"], words: Words): Chip | null;
   /** The consequence in the prompt card: a bold line and more. */
   effect(outcome: G["outcome"], view: G["view"], words: Words): { head: string; lines: string[] };

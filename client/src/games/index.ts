@@ -25,6 +25,13 @@ const BOARDS: Record<string, () => Promise<Loaded>> = {
     ]);
     return { game: opened(board.default), letters: material.letters as Letter[] };
   },
+  orleans: async () => {
+    const [board, material] = await Promise.all([
+      import("./orleans"),
+      import("./orleans/material.json"),
+    ]);
+    return { game: opened(board.default), letters: material.letters as unknown as Letter[] };
+  },
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

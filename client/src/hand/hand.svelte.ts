@@ -106,7 +106,12 @@ export class Hand<G extends Declared = Declared> implements HandView {
       return both && both.place === place && both.piece ? [both.piece] : [];
     });
   /** Lit keys that are drawn nowhere: chips of the prompt card. */
-  rest = (drawn: (key: Key) => boolean): Key[] => this.spelling?.rest(this.picks, drawn) ?? [];
+  rest = (drawn: (key: Key) => boolean): Key[] => {
+    const found = this.spelling?.rest(this.picks, drawn) ?? [];
+    const rides = (key: Key): boolean => this.rules.riders?.includes(kindOf(key)) ?? false;
+    // What rides along is asked for only when nothing else is open.
+    return [...this.lights.keys()].every(rides) ? found : found.filter((key) => !rides(key));
+  };
 
   private get awake(): boolean {
     return !this.sending && !this.resting && this.question !== null;
@@ -181,6 +186,7 @@ export class Hand<G extends Declared = Declared> implements HandView {
     const base = half === undefined ? this.picks : minus(this.picks, half);
     this.picks = plus(base, token);
     this.chosen = [...this.chosen, key];
+    this.imply();
     this.ride();
     this.look();
     if (light?.word && !light.more && this.maySend(seen)) void this.confirm();
@@ -190,6 +196,17 @@ export class Hand<G extends Declared = Declared> implements HandView {
     if (this.confirms !== "final") return this.confirms === "none";
     const outcome = this.outlook as { final?: boolean } | null;
     return seen && outcome !== null && outcome.final === false;
+  }
+
+  /** A target may be touched before what leads there, if only one thing does. */
+  private imply(): void {
+    const [spelling, implied] = [this.spelling, this.rules.implied];
+    if (!(spelling instanceof Tree) || !implied?.length) return;
+    const [first, ...others] = spelling.words(this.picks).map((word) => spelling.back(word));
+    for (const token of first?.keys() ?? []) {
+      if (!implied.includes(kindOf(token)) || this.picks.has(token)) continue;
+      if (others.every((bag) => bag.has(token))) this.picks = plus(this.picks, token);
+    }
   }
 
   /** Where only riders are open, the best of them comes along. */
@@ -245,12 +262,22 @@ export class Hand<G extends Declared = Declared> implements HandView {
     this.pointer = null;
   }
 
-  /** Picks of a word, as if they had been touched: the list of ways does this. */
+  /** Picks of a word, as if they had been touched: the list of ways does this. A word without
+  picks (nobody is sent anywhere) can only be said. */
   put(word: string): void {
     if (!this.spelling || !this.awake) return;
-    this.picks = this.spelling.back(word);
+    const picks = this.spelling.back(word);
+    if (!picks.size) return void this.confirm(word);
+    this.picks = picks;
     this.chosen = tokensIn(this.picks);
     this.look();
+  }
+
+  /** A usual word is one tap, unless everything is to be confirmed. */
+  usual(word: string): void {
+    if (!this.awake) return;
+    this.put(word);
+    if (this.confirms !== "all") void this.confirm(word);
   }
 
   /** So many of the token whose number is open. */

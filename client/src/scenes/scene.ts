@@ -25,7 +25,11 @@ export interface Scene<G extends Declared = Declared> {
 }
 
 type MotionsOf<G extends Declared> = {
-  [K in G["event"]["kind"]]?: (event: Extract<G["event"], { kind: K }>) => Motion | Motion[];
+  /** With the view after the move: what is mine moves in the dock, what is theirs in their row. */
+  [K in G["event"]["kind"]]?: (
+    event: Extract<G["event"], { kind: K }>,
+    view: G["view"],
+  ) => Motion | Motion[];
 };
 
 export type ScenesOf<G extends Declared> = {

@@ -58,7 +58,7 @@ function scene<G extends Declared>(
   const kind = (event: Told): keyof typeof scenes.motion & keyof NonNullable<typeof scenes.sound> =>
     event.kind as never;
   const motion = events.flatMap((event): Motion[] => {
-    const moved = scenes.motion[kind(event)]?.(event as never);
+    const moved = scenes.motion[kind(event)]?.(event as never, view as never);
     return moved === undefined ? [] : Array.isArray(moved) ? moved : [moved];
   });
   const sound = events.map((event): Tone | undefined => scenes.sound?.[kind(event)]).find(Boolean);

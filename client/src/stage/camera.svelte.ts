@@ -52,7 +52,9 @@ export class StageCamera {
   home(ride = true): void {
     if (!this.on) return;
     this.own = false;
-    this.to(pure.fit(this.on, this.resting), ride);
+    const whole = pure.fit(this.on, this.resting);
+    const top = this.plate?.from === "top";
+    this.to(top ? pure.clamp(this.on, { ...whole, y: Infinity }) : whole, ride);
   }
 
   /** What is in sight, in the plate's units; null: all of it. */

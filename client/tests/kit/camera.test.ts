@@ -30,6 +30,12 @@ describe("the camera", () => {
     expect(top).toBeCloseTo((460 - tall.content.height * 1.2) / 2);
   });
 
+  it("begins at the top, where a plate wants that", () => {
+    const page = camera.ground({ width: 390, height: 372 }, { width: 380, height: 1062 });
+    const at = camera.clamp(page, { ...camera.fit(page, 2.9), y: Infinity });
+    expect(at.y + page.content.y * at.k).toBeCloseTo(0);
+  });
+
   it("keeps what is under the pointer there", () => {
     const point = { x: 400, y: 300 };
     const at = camera.zoomAt(on, camera.fit(on), point, 2);

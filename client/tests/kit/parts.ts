@@ -24,6 +24,7 @@ export const stillHand: FrameHand = {
   back: none,
   clear: none,
   put: none,
+  usual: none,
   set: none,
 };
 

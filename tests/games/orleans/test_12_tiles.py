@@ -130,6 +130,8 @@ def test_12_10_always_on() -> None:
     state = lay("drawing", tiles={0: ["bathhouse", "school", "herb_garden"]}, bag={0: {"monk": 3}})
     say(state, "draw:0", "draw:0", "draw:0")
     assert prompt(state) == "bathhouse"
+    guests = state.view(1)["table"]["guests"]  # everybody sees them
+    assert isinstance(guests, list) and len(guests) == 2
 
 
 @pytest.mark.parametrize("event", ["harvest", "taxes", "plague"])

@@ -85,7 +85,20 @@ def test_15_2_the_outlook_names_needs_and_gifts() -> None:
     assert places["ship"]["why_not"] == "orleans.not_staffed"
     assert ORLEANS.outlook(state.view(0))["points"] == ORLEANS.forecast(state.view(0))
     seen = ORLEANS.outlook(state.view(None))
-    assert set(seen) == {"ready", "to_come"}  # a spectator has nothing to reckon
+    # A spectator has nothing to reckon, but sees what everybody has and what comes.
+    assert set(seen) == {"ready", "to_come", "scores", "ahead", "census"}
+
+
+def test_15_2_the_outlook_tells_what_comes_to_everybody() -> None:
+    farmers = {0: {"farmer": 3}, 1: {"farmer": 1}, 2: {"farmer": 2, "development": 9}}
+    state = lay("planning", market={0: {"farmer": 1}}, tracks=farmers, event="income")
+    seen = ORLEANS.outlook(state.view(None))
+    assert seen["census"] == {"most": 0, "fewest": 1}
+    ahead = seen["ahead"]
+    assert isinstance(ahead, list) and [each["coins"] for each in ahead] == [1, 1, 3]
+    assert seen["scores"] == [5, 5, 5]
+    two = lay("planning", 2, market={0: {"farmer": 1}}, tracks={0: {"farmer": 3}})
+    assert ORLEANS.outlook(two.view(0))["census"] == {"most": 0, "fewest": None}  # 3.2
 
 
 # Variants

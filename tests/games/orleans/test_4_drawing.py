@@ -30,6 +30,8 @@ def test_4_2_never_more_than_the_free_spaces_or_the_bag() -> None:
         "drawing", market={0: {"farmer": 2, "boatman": 4, "own:farmer": 1}}, bag={0: {"monk": 2}}
     )
     assert legal(full, "draw:1") and rule(full, "draw:2") == "4.2"
+    asked = full.view(0)["prompt"]
+    assert isinstance(asked, dict) and asked["most"] == 1
     poor = lay("drawing", market={0: dict(STARTERS)}, bag={0: {"monk": 2}})
     assert legal(poor, "draw:2") and rule(poor, "draw:3") == "4.2"
     assert legal(poor, "draw:0")

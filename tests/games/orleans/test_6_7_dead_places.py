@@ -135,4 +135,4 @@ def test_6_7_the_last_pilgrimage() -> None:
 
 
 def test_6_7_an_onlooker_reckons_nothing() -> None:
-    assert ORLEANS.outlook(ask(2).view(None)).keys() == {"ready", "to_come"}
+    assert "dead" not in ORLEANS.outlook(ask(2).view(None))

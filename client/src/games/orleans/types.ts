@@ -45,7 +45,7 @@ export interface RoundFacts {
   passed: number[];
 }
 
-/** What everybody sees; `owners` of the stations in a city. */
+/** What everybody sees; `owners` of the stations in a city, `guests` of the Bathhouse. */
 export interface Table {
   event: Hourglass | null;
   bag: Partial<Record<Kind, number>>[];
@@ -80,6 +80,7 @@ export interface Table {
   markers: Markers[];
   levels: number[];
   round: RoundFacts | null;
+  guests: Kind[];
 }
 
 /** What somebody else gets or loses. */
@@ -167,6 +168,20 @@ export interface Outcome {
   asks: number | null;
 }
 
+/** What the event of this round will do to a seat as things stand. `coins` it gets or pays, `missing` ones it has not; `gives` what it must give besides. */
+export interface EventAhead {
+  event: Hourglass;
+  coins: number;
+  missing: number;
+  gives: "food" | "follower" | null;
+}
+
+/** Who alone has most farmers and who alone fewest, as things stand. */
+export interface CensusAhead {
+  most: number | null;
+  fewest: number | null;
+}
+
 /** Points by where they come from. */
 export interface Parts {
   coins: number;
@@ -192,18 +207,13 @@ export interface PlaceAhead {
   gives: Gives;
 }
 
-/** What the event of this round will do to a seat as things stand. `coins` it gets or pays, `missing` ones it has not; `gives` what it must give besides. */
-export interface EventAhead {
-  event: Hourglass;
-  coins: number;
-  missing: number;
-  gives: "food" | "follower" | null;
-}
-
-/** Staffed places of every seat, events to come; for a seat also what it would reckon. Odds of the bag are in thousandths. */
+/** Staffed places and points of every seat, events; for a seat also what it would reckon. `ahead` is what the event of this round will do to each seat. Odds of the bag are in thousandths. */
 export interface Outlook {
   ready: string[][];
   to_come: Partial<Record<Hourglass, number>>;
+  scores: number[];
+  ahead: EventAhead[];
+  census: CensusAhead;
   points?: Score;
   places?: Partial<Record<string, PlaceAhead>>;
   dead?: Dead[];
@@ -297,11 +307,12 @@ export interface Material {
   rounds: number;
 }
 
-/** How many followers to draw: the limit, what is in the bag, the room. */
+/** How many followers to draw: the limit, what is in the bag, the room; so many at most. */
 export interface AskDraw {
   limit: number;
   bag: number;
   room: number;
+  most: number;
 }
 
 /** Whom to take back, at most so many. */

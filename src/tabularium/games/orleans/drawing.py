@@ -130,7 +130,12 @@ class Drawing(Frame):
         if self.step == "back":
             return {"most": most_to_take(t, seat, self.drawn[seat])}
         room = free_on_market(t, seat) + free_in_tower(t, seat)
-        return {"limit": draw_limit(t, seat), "bag": in_bag(t, seat), "room": room}
+        return {
+            "limit": draw_limit(t, seat),
+            "bag": in_bag(t, seat),
+            "room": room,
+            "most": most_to_draw(t, seat),
+        }
 
     def usual(self, t: Orleans, seat: int) -> list[Word]:
         """All that one may; nobody back."""

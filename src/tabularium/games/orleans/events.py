@@ -73,19 +73,30 @@ def farmers_of(t: Orleans, seat: int) -> int:
     return t.tracks[TRACKS * seat + FARMER]
 
 
+def only_most(t: Orleans) -> int:
+    """3.1: the only seat with most farmers; -1 if there are several."""
+    farmers = [farmers_of(t, seat) for seat in range(t.seats)]
+    most = max(farmers)
+    return farmers.index(most) if farmers.count(most) == 1 else -1
+
+
+def only_fewest(t: Orleans) -> int:
+    """3.2: the only seat with fewest farmers; -1 if there are several, or two players."""
+    farmers = [farmers_of(t, seat) for seat in range(t.seats)]
+    fewest = min(farmers)
+    return farmers.index(fewest) if t.seats > 2 and farmers.count(fewest) == 1 else -1
+
+
 def take_census(t: Orleans) -> None:
     """3.1 to 3.4: the only one with most farmers gets a coin, the only one with fewest pays one."""
-    farmers = [farmers_of(t, seat) for seat in range(t.seats)]
-    most, fewest = max(farmers), min(farmers)
-    if farmers.count(most) == 1:
-        leader = farmers.index(most)
+    leader, last = only_most(t), only_fewest(t)
+    if leader >= 0:
         if t.telling:
-            t.tell("census_most", {"seat": leader, "farmers": most})
+            t.tell("census_most", {"seat": leader, "farmers": farmers_of(t, leader)})
         gain_coins(t, leader, 1)
-    if t.seats > 2 and farmers.count(fewest) == 1:
-        last = farmers.index(fewest)
+    if last >= 0:
         if t.telling:
-            t.tell("census_fewest", {"seat": last, "farmers": fewest})
+            t.tell("census_fewest", {"seat": last, "farmers": farmers_of(t, last)})
         pay(t, last, 1)
 
 

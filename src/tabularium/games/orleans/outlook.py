@@ -5,7 +5,7 @@ from typing import Final
 from tabularium.games.orleans.actions import RECRUITS, is_staffed, staff_of, why_not_use
 from tabularium.games.orleans.dead import why_never
 from tabularium.games.orleans.deeds import open_slots, waiting
-from tabularium.games.orleans.events import foods_of, tax_of
+from tabularium.games.orleans.events import foods_of, only_fewest, only_most, tax_of
 from tabularium.games.orleans.market import in_bag
 from tabularium.games.orleans.material import (
     BAKERY,
@@ -72,8 +72,9 @@ from tabularium.games.orleans.material import (
     WINDMILL,
 )
 from tabularium.games.orleans.plan import places_of
-from tabularium.games.orleans.scoring import score
+from tabularium.games.orleans.scoring import score, standing
 from tabularium.games.orleans.shape import (
+    CensusAhead,
     Dead,
     EventAhead,
     Follower,
@@ -101,9 +102,13 @@ def outlook(t: Orleans, seat: int) -> Outlook:
 
     The table is imagined from the seat's view, so nothing here tells a secret.
     """
+    ahead = [event_ahead(t, each) for each in range(t.seats)]
     found: Outlook = {
         "ready": [ready_places(t, each) for each in range(t.seats)],
         "to_come": events_to_come(t),
+        "scores": standing(t),
+        "ahead": [each for each in ahead if each is not None],
+        "census": census_ahead(t),
     }
     if seat == SPECTATOR:
         return found
@@ -114,7 +119,7 @@ def outlook(t: Orleans, seat: int) -> Outlook:
         "dead": dead_places(t, seat),
         "bag": odds_of_bag(t, seat),
         "tax": tax_of(t, seat),
-        "event": event_ahead(t, seat),
+        "event": ahead[seat],
     }
 
 
@@ -136,6 +141,12 @@ def events_to_come(t: Orleans) -> dict[Hourglass, int]:
     row = t.contents[HOURGLASS_ROW]
     left = [EVENT_COPIES - row.count(event) for event in range(len(EVENT_CODES))]
     return {EVENT_CODES[event]: n for event, n in enumerate(left) if n}
+
+
+def census_ahead(t: Orleans) -> CensusAhead:
+    """3.1, 3.2: who would get and who would pay a coin if it were taken now."""
+    most, fewest = only_most(t), only_fewest(t)
+    return {"most": most if most >= 0 else None, "fewest": fewest if fewest >= 0 else None}
 
 
 def event_ahead(t: Orleans, seat: int) -> EventAhead | None:

@@ -114,7 +114,7 @@ class Laid(TypedDict):
 
 
 class Table(Laid):
-    """What everybody sees; `owners` of the stations in a city."""
+    """What everybody sees; `owners` of the stations in a city, `guests` of the Bathhouse."""
 
     owners: dict[City, list[int]]
     station_counts: list[Stations]
@@ -122,17 +122,19 @@ class Table(Laid):
     markers: list[Markers]
     levels: list[int]
     round: RoundFacts | None
+    guests: list[Kind]
 
 
 # Questions
 
 
 class AskDraw(TypedDict):
-    """How many followers to draw: the limit, what is in the bag, the room."""
+    """How many followers to draw: the limit, what is in the bag, the room; so many at most."""
 
     limit: int
     bag: int
     room: int
+    most: int
 
 
 class AskBack(TypedDict):
@@ -491,14 +493,25 @@ class EventAhead(TypedDict):
     gives: Literal["food", "follower"] | None
 
 
-class Outlook(TypedDict):
-    """Staffed places of every seat, events to come; for a seat also what it would reckon.
+class CensusAhead(TypedDict):
+    """Who alone has most farmers and who alone fewest, as things stand."""
 
-    Odds of the bag are in thousandths.
+    most: int | None
+    fewest: int | None
+
+
+class Outlook(TypedDict):
+    """Staffed places and points of every seat, events; for a seat also what it would reckon.
+
+    `ahead` is what the event of this round will do to each seat. Odds of the bag are in
+    thousandths.
     """
 
     ready: list[list[Place]]
     to_come: dict[Hourglass, int]
+    scores: list[int]
+    ahead: list[EventAhead]
+    census: CensusAhead
     points: NotRequired["Score"]
     places: NotRequired[dict[Place, PlaceAhead]]
     dead: NotRequired[list[Dead]]

@@ -700,6 +700,390 @@ orleans-score-citizens = Citizens
 orleans-score-level = Level
 orleans-score-position = Development
 
+## The table
+
+orleans-map-doubt = ° reconstructed
+orleans-map-sub = Orléans & the Loire
+orleans-board-map = The map
+orleans-board-town = Your town
+orleans-board-track = Development
+orleans-board-tracks = Tracks
+orleans-board-deeds-short = Beneficial deeds
+orleans-board-jarmark-long = Jarmark, technology, treasury
+orleans-board-piles = Place tiles to be had
+orleans-board-gone = { $count } out of the game
+orleans-board-pages = Boards
+orleans-page-map = Map
+orleans-page-tracks = Tracks
+orleans-page-deeds = Deeds
+orleans-page-tiles = Tiles
+orleans-page-town = Town
+orleans-turn-map = Map large
+orleans-turn-town = Town large
+orleans-turn-key = Key V: map or town large
+orleans-hourglass-none = Hourglass
+orleans-ahead-pilgrimage = no monks today
+orleans-ahead-income = +{ $coins } for you
+orleans-ahead-harvest =
+    { $gives ->
+        [food] you give one food
+       *[other]
+            { $missing ->
+                [0] no food: −{ $coins } coins
+               *[other] no food: −{ $coins }, { $missing } missing
+            }
+    }
+orleans-ahead-taxes =
+    { $missing ->
+        [0]
+            { $coins ->
+                [0] costs you nothing
+               *[other] −{ $coins } for your goods
+            }
+       *[other] −{ $coins }, { $missing } missing
+    }
+orleans-ahead-trading_day = +{ $coins } for stations
+orleans-ahead-plague =
+    { $gives ->
+        [follower] one out of your bag
+       *[other] your bag is empty
+    }
+orleans-place-dead = of no more use ({ $rule })
+orleans-stock-coins = coins
+orleans-stock-stations = to build
+orleans-stock-citizens = citizens
+orleans-stock-technology = to place
+orleans-dock-bag = Bag, { $count }
+orleans-dock-of = { $count } of { $of }
+orleans-dock-market = Market: drawn this round
+orleans-dock-market-short = Market
+orleans-town-plot = Your place tiles will stand here: one for each trader you recruit.
+orleans-dock-rival =
+    { $gives ->
+        [food] one food
+        [follower] one follower
+       *[other]
+            { $missing ->
+                [0] { $coins }
+               *[other] { $coins } (−{ $missing })
+            }
+    }
+orleans-dock-tonight = { ITEM($event) } tonight
+orleans-row-starts = starts
+orleans-row-passed = has passed
+orleans-row-planned = has planned
+orleans-row-planning = planning
+orleans-row-ready =
+    { $count ->
+        [one] 1 place ready
+       *[other] { $count } places ready
+    }
+orleans-row-development = level { $level }, space { $position }
+orleans-row-bag = in the bag
+orleans-rival-first = the first one on a farmer's space
+orleans-rival-points = Points as they stand
+orleans-rival-stations = { $built } built, { $to_build } to build{ $lost ->
+        [0] {""}
+       *[other] , { $lost } lost
+    }
+orleans-need-farmer = a farmer
+orleans-need-boatman = a boatman
+orleans-need-craftsman = a craftsman
+orleans-need-trader = a trader
+orleans-need-knight = a knight
+orleans-need-scholar = a scholar
+orleans-need-monk = a monk
+orleans-need-any = anybody
+orleans-need-neutral = anybody but a starter
+orleans-overview-mine = What is yours
+orleans-overview-players = Players
+
+## What things are called
+
+orleans-name-of-city = { ITEM($city) }{ COUNT($owners) ->
+        [0] {""}
+       *[other] , station of { SEAT($owners) }
+    }{ COUNT($merchants) ->
+        [0] {""}
+       *[other] , merchant of { SEAT($merchants) }
+    }
+orleans-name-of-cargo =
+    { $good ->
+        [none] Nothing any more between { AND($ends) }
+       *[other] { ITEM($good) } between { AND($ends) }
+    }
+orleans-name-of-station = Station of { SEAT($seat) } in { ITEM($city) }
+orleans-name-of-merchant = Merchant of { SEAT($seat) } in { ITEM($city) }
+orleans-name-of-stack = Stack: { ITEM($type) }, { $left } left
+orleans-name-of-marker =
+    { $track ->
+        [development] { SEAT($seat) }: development { $position }
+       *[other] { SEAT($seat) }: { ITEM($track) }, space { $position }
+    }
+orleans-name-of-deed = { NAME($deed) }: { $given } of { $slots } slots
+orleans-name-of-jarmark = Jarmark: { ITEM($good) }, { $n }
+orleans-name-of-supply =
+    { $of ->
+        [treasury] Treasury: { $n } coins
+       *[other] Technology tiles: { $n }
+    }
+orleans-name-of-tile = { ITEM($place) }, place tile of pile { $pile ->
+        [1] I
+       *[other] II
+    }
+orleans-name-of-citizen =
+    { $citizen ->
+        [boatmen] Citizen at the end of the boatmen
+        [knights] Citizen of the knights
+        [stations] Citizen for most stations
+       *[other] Citizen of development, space { $space }
+    }{ $left ->
+        [true] {""}
+       *[other] , taken
+    }
+orleans-name-of-hourglass =
+    { $event ->
+        [none] Hourglass, { $pile } tiles left
+       *[other] { ITEM($event) }; { $pile } tiles left in the hourglass
+    }
+orleans-name-of-gone = Out of the game: { COUNT($followers) ->
+        [0] {""}
+       *[other] { ITEM($followers) }; {""}
+    }{ COUNT($goods) ->
+        [0] {""}
+       *[other] { ITEM($goods) }; {""}
+    }technology { $technology }
+orleans-name-of-place = { ITEM($place) }
+orleans-name-of-socket =
+    { $holds ->
+        [none] { ITEM($space) }
+        [technology] { ITEM($space) }: technology
+       *[other] { ITEM($space) }: { ITEM($holds) }
+    }
+orleans-name-of-follower = { ITEM($follower) }
+orleans-name-of-waiting = { ITEM($follower) } in the Town Hall
+orleans-name-of-towered = { ITEM($follower) } in the Gunpowder Tower
+orleans-name-of-staged = { ITEM($follower) } in the Theatre
+orleans-name-of-guest = { ITEM($follower) }, guest of the Bathhouse
+orleans-name-of-draw =
+    { $count ->
+        [one] draw one follower
+       *[other] draw { $count } followers
+    }
+orleans-name-of-good = { ITEM($good) }, { $n }
+orleans-name-of-bag =
+    { COUNT($kinds) ->
+        [0] your bag, empty
+       *[other] your bag: { ITEM($kinds) }
+    }
+orleans-name-of-coins =
+    { $n ->
+        [one] one coin
+       *[other] { $n } coins
+    }
+orleans-name-of-stations =
+    { $n ->
+        [one] one station to build
+       *[other] { $n } stations to build
+    }
+orleans-name-of-citizens =
+    { $n ->
+        [one] one citizen
+       *[other] { $n } citizens
+    }
+orleans-name-of-technology =
+    { $n ->
+        [one] one technology tile to place
+       *[other] { $n } technology tiles to place
+    }
+orleans-name-of-seat = { SEAT($seat) }: { $coins } coins, level { $level } (space { $development }), { $built } stations built and { $to_build } to build, { $citizens } citizens, technology { $technology }; bag: { COUNT($bag) ->
+        [0] empty
+       *[other] { ITEM($bag) }
+    }; goods: { COUNT($goods) ->
+        [0] none
+       *[other] { ITEM($goods) }
+    }{ $starts ->
+        [true] ; starts this round
+       *[other] {""}
+    }{ $passed ->
+        [true] ; has passed
+       *[other] {""}
+    }{ $turn ->
+        [true] ; acts now
+       *[other] {""}
+    }
+orleans-tip-city = A city has room for one station, Orléans for one of each player.
+orleans-tip-cargo = Whoever travels here may take it.
+orleans-tip-deed =
+    { COUNT($open) ->
+        [0] All slots are taken.
+       *[other] { $coins ->
+            [one] A coin for each follower;
+           *[other] { $coins } coins for each follower;
+        } free: { ITEM($open) }.
+    }{ $citizen ->
+        [true] {" "}A citizen for whoever fills the last slot.
+       *[other] {""}
+    }
+orleans-tip-bag = Followers are drawn from here, and those who have worked go back into it.
+orleans-tip-stack = Whoever recruits one moves the marker of this track one space.
+orleans-tip-technology = It takes the place of a follower for good{ $experienced ->
+        [true] .
+       *[other] ; your first one must cover a farmer's space.
+    }
+orleans-tip-stations = Each one that is built counts as much as your level at the end.
+orleans-tip-citizens = Each counts as much as your level at the end.
+orleans-tip-coins = Each counts one point at the end.
+orleans-tip-good = Grain 1, cheese 2, wine 3, wool 4, brocade 5 points at the end; bread as much as your level.
+orleans-tip-jarmark = Grain 1, cheese 2, wine 3, wool 4, brocade 5 points at the end.
+
+## What a word would bring
+
+orleans-effect-nothing = Nothing changes yet.
+orleans-effect-points = { $before } → { $total } points.
+orleans-effect-good =
+    { $count ->
+        [-1] You give { ITEM($good, form: "acc") }.
+        [1] You get { ITEM($good, form: "acc") }.
+       *[other] { ITEM($good) }: { $count }.
+    }
+orleans-effect-coins =
+    { $coins ->
+        [1] A coin more.
+        [-1] A coin less.
+       *[other] Coins: { $coins }.
+    }
+orleans-effect-recruits = Into your bag: { ITEM($kinds, form: "acc") }.
+orleans-effect-steps = Development { $position }, level { $level }.
+orleans-effect-stations =
+    { $count ->
+        [1] A station more on the map.
+       *[other] Stations on the map: { $count }.
+    }
+orleans-effect-citizens =
+    { $count ->
+        [1] A citizen joins you.
+       *[other] Citizens: { $count }.
+    }
+orleans-effect-technology =
+    { $count ->
+        [1] A technology tile to place.
+       *[other] Technology tiles to place: { $count }.
+    }
+orleans-effect-tile = The { ITEM($place) } becomes yours.
+orleans-effect-bag = Back into your bag: { ITEM($kinds) }.
+orleans-effect-rival = { SEAT($seat) }: points { $points }, coins { $coins }.
+orleans-effect-ready =
+    { COUNT($gives) ->
+        [0] { ITEM($place) } complete.
+       *[other] { ITEM($place) } complete: { AND($gives) }.
+    }
+orleans-effect-needs = { ITEM($place) } still wants { AND($needs) }.
+orleans-effect-villagers = one of { ITEM($kinds) }
+orleans-effect-dead = { ITEM($place) }: of no more use (rule { $rule }).
+orleans-effect-left = Left on the Market: { ITEM($kinds) }.
+orleans-effect-strikes = Then { ITEM($event) } strikes.
+
+## Where we are, and what is asked
+
+orleans-phase-start = Before the first round
+orleans-phase-end = The end
+orleans-phase-round = Round { $round } of { $rounds }
+orleans-phase-hourglass = Hourglass
+orleans-phase-census = Census
+orleans-phase-drawing = Draw
+orleans-phase-planning = Plan
+orleans-phase-actions = Actions
+orleans-phase-event = Event
+orleans-step-draw =
+    { $most ->
+        [one] You may draw one follower: pull the bag.
+       *[other] You may draw { $most } followers: pull the bag.
+    }
+orleans-step-draw-note = Limit { $limit }, in the bag { $bag }, room for { $room }. For each draw you give up you may take a follower back from your places.
+orleans-step-take_back =
+    { $count ->
+        [0] { $most ->
+            [one] Whom do you take back to your Market? One at most.
+           *[other] Whom do you take back to your Market? { $most } at most.
+        }
+       *[other] { $count } of at most { $most } come back to your Market.
+    }
+orleans-step-tower = Who of those just drawn goes into the Gunpowder Tower?
+orleans-step-plan = Who works where?
+orleans-step-plan_one = Which place do you plan now?
+orleans-step-plan-held = Who works where? In your hand: { ITEM($kind) }.
+orleans-step-plan-technology = Where does the technology tile come to lie for good?
+orleans-step-plan-note =
+    { $technology ->
+        [0] Touch a building, and it is filled with whoever fits; whoever is laid down can be taken back.
+        [one] Touch a building, and it is filled with whoever fits. A technology tile can be placed too.
+       *[other] Touch a building, and it is filled with whoever fits. { $technology } technology tiles can be placed too.
+    }
+orleans-step-action =
+    { COUNT($usable) ->
+        [0] No place of yours can be used.
+       *[other] Which place do you use?
+    }
+orleans-step-action-note = Touch a place that is ready, or its target. Whoever passes does nothing more this round.
+orleans-step-place =
+    { $place ->
+        [ship] Your merchant takes the ship. Which river?
+        [wagon] Your merchant takes the wagon. Which road?
+        [horse_wagon] Your merchant takes the horse wagon. Which road?
+        [village] The Village: who joins you?
+        [townhall] The Town Hall: who goes to which deed?
+        [gunpowder_tower] The Tower: who goes to which deed?
+       *[other] { ITEM($place) }
+    }
+orleans-step-city =
+    { $place ->
+        [ship] By ship to { ITEM($city) }?
+        [wagon] By wagon to { ITEM($city) }?
+       *[other] To { ITEM($city) }?
+    }
+orleans-usual-draw = Draw { $most }
+orleans-usual-take_back = Nobody comes back
+orleans-usual-plan = Send nobody more
+orleans-usual-plan_one = Plan nothing more
+orleans-scene-round =
+    { ME($start) ->
+        [yes] Round { $round } of { $rounds }. You are the start player.
+       *[no] Round { $round } of { $rounds }. { SEAT($start) } is the start player.
+    } Tonight: { ITEM($hourglass_event) }.
+orleans-losses = What can be given up
+orleans-losses-cost =
+    { $cost ->
+        [0] costs no points
+       *[other] { $cost }
+    }
+orleans-step-flogging = What glows can be given up; what it costs in points stands beside it.
+
+## The end of the game
+
+orleans-over-wins = { SEAT($seat) } wins with { $score } points
+orleans-over-shared = { SEAT($seats) } share the victory with { $score } points
+orleans-over-lead = { $source ->
+        [coins] Coins decided: { $points } more than the second.
+        [goods] Goods decided: { $points } more than the second.
+        [bread] Bread decided: { $points } more than the second.
+        [stations] Stations decided: { $points } more than the second.
+       *[citizens] Citizens decided: { $points } more than the second.
+    }
+orleans-over-why = Goods worth { $goods }; level { $level } multiplied { $built ->
+        [one] one station
+       *[other] { $built } stations
+    } and { $count ->
+        [one] one citizen
+       *[other] { $count } citizens
+    }.
+orleans-over-stations = { SEAT($seat) } built most stations and got the fourteenth citizen.
+orleans-over-coins = Coins, 1 each
+orleans-over-goods = Goods, 1 to 5 each
+orleans-over-bread = Bread × level
+orleans-over-citizens = Citizens × level
+orleans-over-built = Stations × level
+
 ## Events of the hourglass
 
 orleans-item-pilgrimage = Pilgrimage

@@ -723,6 +723,393 @@ orleans-score-citizens = Mieszczanie
 orleans-score-level = Poziom
 orleans-score-position = Rozwój
 
+## Stół
+
+orleans-map-doubt = ° odtworzone
+orleans-map-sub = Orlean i Loara
+orleans-board-map = Mapa
+orleans-board-town = Twoje miasto
+orleans-board-track = Rozwój
+orleans-board-tracks = Ścieżki
+orleans-board-deeds-short = Darczyńcy Miasta
+orleans-board-jarmark-long = Jarmark, usprawnienia, skarbiec
+orleans-board-piles = Kafle budynków do wzięcia
+orleans-board-gone = poza grą: { $count }
+orleans-board-pages = Plansze
+orleans-page-map = Mapa
+orleans-page-tracks = Ścieżki
+orleans-page-deeds = Darczyńcy
+orleans-page-tiles = Budynki
+orleans-page-town = Miasto
+orleans-turn-map = Duża mapa
+orleans-turn-town = Duże miasto
+orleans-turn-key = Klawisz V: duża mapa albo duże miasto
+orleans-hourglass-none = Klepsydra
+orleans-ahead-pilgrimage = dziś bez mnichów
+orleans-ahead-income = +{ $coins } dla ciebie
+orleans-ahead-harvest =
+    { $gives ->
+        [food] oddajesz jedną żywność
+       *[other]
+            { $missing ->
+                [0] bez żywności: −{ $coins }
+               *[other] bez żywności: −{ $coins }, brak { $missing }
+            }
+    }
+orleans-ahead-taxes =
+    { $missing ->
+        [0]
+            { $coins ->
+                [0] nic nie kosztuje
+               *[other] −{ $coins } za towary
+            }
+       *[other] −{ $coins }, brak { $missing }
+    }
+orleans-ahead-trading_day = +{ $coins } za faktorie
+orleans-ahead-plague =
+    { $gives ->
+        [follower] jeden z twojej sakiewki
+       *[other] twoja sakiewka jest pusta
+    }
+orleans-place-dead = już bez użytku ({ $rule })
+orleans-stock-coins = monety
+orleans-stock-stations = do budowy
+orleans-stock-citizens = mieszczanie
+orleans-stock-technology = do położenia
+orleans-dock-bag = Sakiewka, { $count }
+orleans-dock-of = { $count } z { $of }
+orleans-dock-market = Rynek: wylosowani w tej rundzie
+orleans-dock-market-short = Rynek
+orleans-town-plot = Tu staną twoje kafle budynków: po jednym za każdego zwerbowanego handlarza.
+orleans-dock-rival =
+    { $gives ->
+        [food] żywność
+        [follower] poddany
+       *[other]
+            { $missing ->
+                [0] { $coins }
+               *[other] { $coins } (−{ $missing })
+            }
+    }
+orleans-dock-tonight = Dziś: { ITEM($event) }
+orleans-row-starts = zaczyna
+orleans-row-passed = spasował(a)
+orleans-row-planned = plan gotowy
+orleans-row-planning = planuje
+orleans-row-ready =
+    { $count ->
+        [one] 1 budynek gotowy
+        [few] { $count } budynki gotowe
+       *[other] { $count } budynków gotowych
+    }
+orleans-row-development = poziom { $level }, pole { $position }
+orleans-row-bag = w sakiewce
+orleans-rival-first = pierwsze na pole chłopa
+orleans-rival-points = Punkty na teraz
+orleans-rival-stations = zbudowane: { $built }, do budowy: { $to_build }{ $lost ->
+        [0] {""}
+       *[other] , utracone: { $lost }
+    }
+orleans-need-farmer = chłopa
+orleans-need-boatman = flisaka
+orleans-need-craftsman = rzemieślnika
+orleans-need-trader = handlarza
+orleans-need-knight = rycerza
+orleans-need-scholar = uczonego
+orleans-need-monk = mnicha
+orleans-need-any = kogokolwiek
+orleans-need-neutral = kogoś spoza początkowych
+orleans-overview-mine = Co jest twoje
+orleans-overview-players = Gracze
+
+## Jak się co nazywa
+
+orleans-name-of-city = { ITEM($city) }{ COUNT($owners) ->
+        [0] {""}
+       *[other] , faktoria: { SEAT($owners) }
+    }{ COUNT($merchants) ->
+        [0] {""}
+       *[other] , kupiec: { SEAT($merchants) }
+    }
+orleans-name-of-cargo =
+    { $good ->
+        [none] Na tej drodze nic już nie leży: { AND($ends) }
+       *[other] { ITEM($good) } na drodze: { AND($ends) }
+    }
+orleans-name-of-station = Faktoria, { SEAT($seat) }: { ITEM($city) }
+orleans-name-of-merchant = Kupiec, { SEAT($seat) }: { ITEM($city) }
+orleans-name-of-stack = Stos: { ITEM($type) }, zostało { $left }
+orleans-name-of-marker =
+    { $track ->
+        [development] { SEAT($seat) }: rozwój { $position }
+       *[other] { SEAT($seat) }: { ITEM($track) }, pole { $position }
+    }
+orleans-name-of-deed = { NAME($deed) }: zajęte { $given } z { $slots }
+orleans-name-of-jarmark = Jarmark: { ITEM($good) }, { $n }
+orleans-name-of-supply =
+    { $of ->
+        [treasury] Skarbiec, monety: { $n }
+       *[other] Usprawnienia: { $n }
+    }
+orleans-name-of-tile = { ITEM($place) }, kafel ze stosu { $pile ->
+        [1] I
+       *[other] II
+    }
+orleans-name-of-citizen =
+    { $citizen ->
+        [boatmen] Mieszczanin na końcu ścieżki flisaków
+        [knights] Mieszczanin na ścieżce rycerzy
+        [stations] Mieszczanin za najwięcej faktorii
+       *[other] Mieszczanin na ścieżce rozwoju, pole { $space }
+    }{ $left ->
+        [true] {""}
+       *[other] , zabrany
+    }
+orleans-name-of-hourglass =
+    { $event ->
+        [none] Klepsydra, zostało kafelków: { $pile }
+       *[other] { ITEM($event) }; w klepsydrze zostało kafelków: { $pile }
+    }
+orleans-name-of-gone = Poza grą: { COUNT($followers) ->
+        [0] {""}
+       *[other] { ITEM($followers) }; {""}
+    }{ COUNT($goods) ->
+        [0] {""}
+       *[other] { ITEM($goods) }; {""}
+    }usprawnienia { $technology }
+orleans-name-of-place = { ITEM($place) }
+orleans-name-of-socket =
+    { $holds ->
+        [none] { ITEM($space) }
+        [technology] { ITEM($space) }: usprawnienie
+       *[other] { ITEM($space) }: { ITEM($holds) }
+    }
+orleans-name-of-follower = { ITEM($follower) }
+orleans-name-of-waiting = { ITEM($follower) } w Ratuszu
+orleans-name-of-towered = { ITEM($follower) } w Baszcie prochowej
+orleans-name-of-staged = { ITEM($follower) } w Teatrze
+orleans-name-of-guest = { ITEM($follower) }, gość Łaźni
+orleans-name-of-draw =
+    { $count ->
+        [one] losowanie jednego poddanego
+       *[other] losowanie { $count } poddanych
+    }
+orleans-name-of-good = { ITEM($good) }, { $n }
+orleans-name-of-bag =
+    { COUNT($kinds) ->
+        [0] twoja sakiewka, pusta
+       *[other] twoja sakiewka: { ITEM($kinds) }
+    }
+orleans-name-of-coins =
+    { $n ->
+        [one] jedna moneta
+        [few] { $n } monety
+       *[other] { $n } monet
+    }
+orleans-name-of-stations =
+    { $n ->
+        [one] jedna faktoria do budowy
+        [few] { $n } faktorie do budowy
+       *[other] { $n } faktorii do budowy
+    }
+orleans-name-of-citizens =
+    { $n ->
+        [one] jeden mieszczanin
+        [few] { $n } mieszczan
+       *[other] { $n } mieszczan
+    }
+orleans-name-of-technology =
+    { $n ->
+        [one] jedno usprawnienie do położenia
+        [few] { $n } usprawnienia do położenia
+       *[other] { $n } usprawnień do położenia
+    }
+orleans-name-of-seat = { SEAT($seat) }: monety { $coins }, poziom { $level } (pole { $development }), faktorie: zbudowane { $built }, do budowy { $to_build }; mieszczanie { $citizens }, usprawnienia { $technology }; sakiewka: { COUNT($bag) ->
+        [0] pusty
+       *[other] { ITEM($bag) }
+    }; towary: { COUNT($goods) ->
+        [0] brak
+       *[other] { ITEM($goods) }
+    }{ $starts ->
+        [true] ; zaczyna tę rundę
+       *[other] {""}
+    }{ $passed ->
+        [true] ; spasował(a)
+       *[other] {""}
+    }{ $turn ->
+        [true] ; teraz działa
+       *[other] {""}
+    }
+orleans-tip-city = W mieście jest miejsce na jedną faktorię, w Orleanie po jednej dla każdego.
+orleans-tip-cargo = Kto tędy jedzie, może to zabrać.
+orleans-tip-deed =
+    { COUNT($open) ->
+        [0] Wszystkie miejsca są zajęte.
+       *[other] { $coins ->
+            [one] Moneta za każdego poddanego;
+           *[other] Monety za każdego poddanego: { $coins };
+        } wolne: { ITEM($open) }.
+    }{ $citizen ->
+        [true] {" "}Kto zajmie ostatnie miejsce, dostaje mieszczanina.
+       *[other] {""}
+    }
+orleans-tip-bag = Stąd losuje się poddanych, tu wracają ci, którzy pracowali.
+orleans-tip-stack = Kto zwerbuje jednego, przesuwa znacznik tej ścieżki o jedno pole.
+orleans-tip-technology = Na zawsze zastępuje poddanego{ $experienced ->
+        [true] .
+       *[other] ; pierwsze musi leżeć na polu chłopa.
+    }
+orleans-tip-stations = Każda zbudowana liczy się na końcu tyle, ile wynosi twój poziom.
+orleans-tip-citizens = Każdy liczy się na końcu tyle, ile wynosi twój poziom.
+orleans-tip-coins = Każda to na końcu jeden punkt.
+orleans-tip-good = Na końcu: zboże 1, ser 2, wino 3, wełna 4, brokat 5 punktów; chleb tyle, ile twój poziom.
+orleans-tip-jarmark = Na końcu: zboże 1, ser 2, wino 3, wełna 4, brokat 5 punktów.
+
+## Co da słowo
+
+orleans-effect-nothing = Na razie nic się nie zmienia.
+orleans-effect-points = Punkty: { $before } → { $total }.
+orleans-effect-good =
+    { $count ->
+        [-1] Oddajesz { ITEM($good, form: "acc") }.
+        [1] Dostajesz { ITEM($good, form: "acc") }.
+       *[other] { ITEM($good) }: { $count }.
+    }
+orleans-effect-coins =
+    { $coins ->
+        [1] Moneta więcej.
+        [-1] Moneta mniej.
+       *[other] Monety: { $coins }.
+    }
+orleans-effect-recruits = Do twojej sakiewki: { ITEM($kinds) }.
+orleans-effect-steps = Rozwój { $position }, poziom { $level }.
+orleans-effect-stations =
+    { $count ->
+        [1] Faktoria więcej na mapie.
+       *[other] Faktorie na mapie: { $count }.
+    }
+orleans-effect-citizens =
+    { $count ->
+        [1] Dołącza mieszczanin.
+       *[other] Mieszczanie: { $count }.
+    }
+orleans-effect-technology =
+    { $count ->
+        [1] Usprawnienie do położenia.
+       *[other] Usprawnienia do położenia: { $count }.
+    }
+orleans-effect-tile = Budynek dla ciebie: { ITEM($place) }.
+orleans-effect-bag = Z powrotem do sakiewki: { ITEM($kinds) }.
+orleans-effect-rival = { SEAT($seat) }: punkty { $points }, monety { $coins }.
+orleans-effect-ready =
+    { COUNT($gives) ->
+        [0] { ITEM($place) }: komplet.
+       *[other] { ITEM($place) }: komplet, daje { AND($gives) }.
+    }
+orleans-effect-needs = { ITEM($place) }: brakuje jeszcze { AND($needs) }.
+orleans-effect-villagers = do wyboru: { ITEM($kinds) }
+orleans-effect-dead = { ITEM($place) }: już bez użytku (zasada { $rule }).
+orleans-effect-left = Na Rynku zostają: { ITEM($kinds) }.
+orleans-effect-strikes = Potem: { ITEM($event) }.
+
+## Gdzie jesteśmy i o co chodzi
+
+orleans-phase-start = Przed pierwszą rundą
+orleans-phase-end = Koniec
+orleans-phase-round = Runda { $round } z { $rounds }
+orleans-phase-hourglass = Klepsydra
+orleans-phase-census = Spis ludności
+orleans-phase-drawing = Pozyskiwanie
+orleans-phase-planning = Plan
+orleans-phase-actions = Akcje
+orleans-phase-event = Wydarzenie
+orleans-step-draw =
+    { $most ->
+        [one] Możesz wylosować jednego poddanego: sięgnij do sakiewki.
+       *[other] Możesz wylosować { $most } poddanych: sięgnij do sakiewki.
+    }
+orleans-step-draw-note = Limit { $limit }, w sakiewce { $bag }, wolne miejsca: { $room }. Za każde losowanie, z którego rezygnujesz, możesz zabrać poddanego z budynków.
+orleans-step-take_back =
+    { $count ->
+        [0] Kogo bierzesz z powrotem na Rynek? Najwyżej: { $most }.
+       *[other] Na Rynek wraca { $count }, najwyżej { $most }.
+    }
+orleans-step-tower = Kto z wylosowanych idzie do Baszty prochowej?
+orleans-step-plan = Kto gdzie pracuje?
+orleans-step-plan_one = Który budynek planujesz teraz?
+orleans-step-plan-held = Kto gdzie pracuje? W ręce: { ITEM($kind) }.
+orleans-step-plan-technology = Gdzie na zawsze położysz usprawnienie?
+orleans-step-plan-note =
+    { $technology ->
+        [0] Dotknij budynku, a zapełni się tymi, którzy pasują; położonych można cofnąć.
+        [one] Dotknij budynku, a zapełni się tymi, którzy pasują. Możesz też położyć usprawnienie.
+       *[other] Dotknij budynku, a zapełni się tymi, którzy pasują. Możesz też położyć usprawnienia: { $technology }.
+    }
+orleans-step-action =
+    { COUNT($usable) ->
+        [0] Nie masz budynku, którego można użyć.
+       *[other] Którego budynku używasz?
+    }
+orleans-step-action-note = Dotknij gotowego budynku albo jego celu. Kto pasuje, nic więcej w tej rundzie nie robi.
+orleans-step-place =
+    { $place ->
+        [ship] Twój kupiec płynie barką. Którą rzeką?
+        [wagon] Twój kupiec rusza dwukółką. Którą drogą?
+        [horse_wagon] Twój kupiec rusza furmanką. Którą drogą?
+        [village] Wioska: kto do ciebie dołącza?
+        [townhall] Ratusz: kto idzie do którego dzieła?
+        [gunpowder_tower] Baszta prochowa: kto idzie do którego dzieła?
+       *[other] { ITEM($place) }
+    }
+orleans-step-city =
+    { $place ->
+        [ship] Barką, cel: { ITEM($city) }?
+        [wagon] Dwukółką, cel: { ITEM($city) }?
+       *[other] Cel: { ITEM($city) }?
+    }
+orleans-usual-draw = Losuj: { $most }
+orleans-usual-take_back = Nikt nie wraca
+orleans-usual-plan = Nikogo więcej
+orleans-usual-plan_one = Nic więcej
+orleans-scene-round =
+    { ME($start) ->
+        [yes] Runda { $round } z { $rounds }. Rozpoczynasz.
+       *[no] Runda { $round } z { $rounds }. Rozpoczyna { SEAT($start) }.
+    } Wieczorem: { ITEM($hourglass_event) }.
+orleans-losses = Co można oddać
+orleans-losses-cost =
+    { $cost ->
+        [0] bez straty punktów
+       *[other] { $cost }
+    }
+orleans-step-flogging = Można oddać to, co świeci; obok stoi, ile to kosztuje punktów.
+
+## Koniec gry
+
+orleans-over-wins = Wygrywa { SEAT($seat) }, punkty: { $score }
+orleans-over-shared = Zwycięstwo dzielą { SEAT($seats) }, punkty: { $score }
+orleans-over-lead = { $source ->
+        [coins] Rozstrzygnęły monety: o { $points } więcej niż u drugiego.
+        [goods] Rozstrzygnęły towary: o { $points } więcej niż u drugiego.
+        [bread] Rozstrzygnął chleb: o { $points } więcej niż u drugiego.
+        [stations] Rozstrzygnęły faktorie: o { $points } więcej niż u drugiego.
+       *[citizens] Rozstrzygnęli mieszczanie: o { $points } więcej niż u drugiego.
+    }
+orleans-over-why = Towary warte { $goods }; poziom { $level } pomnożył { $built ->
+        [one] jedną faktorię
+        [few] { $built } faktorie
+       *[other] { $built } faktorii
+    } i { $count ->
+        [one] jednego mieszczanina
+       *[other] { $count } mieszczan
+    }.
+orleans-over-stations = Najwięcej faktorii: { SEAT($seat) }, stąd czternasty mieszczanin.
+orleans-over-coins = Monety, po 1
+orleans-over-goods = Towary, po 1 do 5
+orleans-over-bread = Chleb × poziom
+orleans-over-citizens = Mieszczanie × poziom
+orleans-over-built = Faktorie × poziom
+
 ## Zdarzenia klepsydry
 
 orleans-item-pilgrimage = Pielgrzymka
