@@ -53,6 +53,8 @@ export interface HandOf<G extends Declared> {
   slot?(name: string): Key;
   /** Kinds that are chosen for you by the highest gain, and changed by a chip. */
   riders?: string[];
+  /** Kinds that can be picked up for a place, but need not: a place alone makes the word whole. */
+  carried?: string[];
   /** A text that is no letter, for a better reason. */
   near?(picks: Bag, key: Key): string | null;
   /** Keys of words that are buttons in the prompt card: `do:pass`. */
