@@ -11,6 +11,13 @@ export interface Loaded {
 const opened = <G extends Declared>(game: Game<G>): Game => game as unknown as Game;
 
 const BOARDS: Record<string, () => Promise<Loaded>> = {
+  magnaci: async () => {
+    const [board, material] = await Promise.all([
+      import("./magnaci"),
+      import("./magnaci/material.json"),
+    ]);
+    return { game: opened(board.default), letters: material.letters as unknown as Letter[] };
+  },
   tigris: async () => {
     const [board, material] = await Promise.all([
       import("./tigris"),
