@@ -70,7 +70,7 @@ export const POWER_AT: Record<Sheet, Point[]> = {
     [86, 78],
   ],
 };
-export const PILES_AT: Record<Sheet, Point> = { map: [138, 572], low: [764, 428] };
+export const PILES_AT: Record<Sheet, Point> = { map: [138, 570], low: [764, 416] };
 
 /** A province on the desktop: its name, the size of pieces, the lines on which villages are set. */
 export interface Spot {

@@ -1124,7 +1124,8 @@ magnaci-chamber-note =
        *[other] In this order everybody places one estate in any province.
     }
 magnaci-pile-laws = laws: pile { $pile }, out { $gone }
-magnaci-pile-conflicts = conflicts: pile { $pile }, out { $gone }
+magnaci-pile-conflicts-head = conflicts in the
+magnaci-pile-conflicts = pile { $pile }, out { $gone }
 magnaci-reconstructed = ° reconstructed
 magnaci-power =
     { $power ->
@@ -1386,14 +1387,14 @@ magnaci-step-entail =
 
 magnaci-effect-laid =
     { $place ->
-        [conflict] { WORD($card) } at { ITEM($target) }: Strength { $value }; { $share } each are needed.
+        [conflict] { ITEM($target) }: { WORD($card) }, Strength { $value }; { $share } each are needed.
        *[other]
             { $certain ->
-                [true] { WORD($card) } at { ITEM($target) }: nobody can beat it; won: { $estates } estates.
+                [true] { ITEM($target) }: { WORD($card) }, nobody can beat it; won: { $estates } estates.
                *[false]
                     { $beaten ->
-                        [0] { WORD($card) } at { ITEM($target) }: at most a tie with { SEAT($tied_by) }.
-                       *[other] { WORD($card) } at { ITEM($target) } may lose to { SEAT($beaten_by) }.
+                        [0] { ITEM($target) }: { WORD($card) }, at most a tie with { SEAT($tied_by) }.
+                       *[other] { ITEM($target) }: { WORD($card) } may lose to { SEAT($beaten_by) }.
                     }
             }
     }
@@ -1446,14 +1447,14 @@ magnaci-estates-of =
     }
 magnaci-name-of-card =
     { $card ->
-        [lady] the Lady: Influence 10, Strength 1
-       *[other] family card { $card }
+        [lady] the Lady
+       *[other] card { $card }
     }
 magnaci-name-of-field =
     { $mine ->
         [none]
             { COUNT($seats) ->
-                [0] { ITEM($card) }: no cards
+                [0] { ITEM($card) }
                *[other] { ITEM($card) }: cards of { SEAT($seats) } face down
             }
        *[other] { ITEM($card) }: your card { WORD($mine) }
@@ -1581,7 +1582,11 @@ magnaci-name-of-estate =
     }
 magnaci-name-of-mitre = the Primate's mitre
 magnaci-name-of-offer = { SEAT($maker) } offers { SEAT($taker) } “{ ITEM($gives) }” for “{ ITEM($wants) }”
-magnaci-tip-card = Influence counts in Senate and Sejm, Strength in conflicts.
+magnaci-tip-card =
+    { $card ->
+        [lady] Influence 10, Strength 1. Influence counts in Senate and Sejm, Strength in conflicts.
+       *[other] Influence { $card }, Strength { $card }. Influence counts in Senate and Sejm, Strength in conflicts.
+    }
 magnaci-tip-province = 3 for Dominance, 2 for Advantage, 1 for presence; a partitioned province takes no new estates.
 magnaci-tip-fief = 1 wealth to whoever has an estate there; it helps its province with 1 Strength, and is lost with any conflict there.
 magnaci-tip-king =

@@ -1124,7 +1124,8 @@ magnaci-chamber-note =
        *[other] W tej kolejności każdy stawia jedną posiadłość w dowolnej prowincji.
     }
 magnaci-pile-laws = prawa: stos { $pile }, poza grą { $gone }
-magnaci-pile-conflicts = konflikty: stos { $pile }, poza grą { $gone }
+magnaci-pile-conflicts-head = konflikty: w stosie
+magnaci-pile-conflicts = { $pile }, poza grą { $gone }
 magnaci-reconstructed = ° odtworzone
 magnaci-power =
     { $power ->
@@ -1395,14 +1396,14 @@ magnaci-step-entail =
 
 magnaci-effect-laid =
     { $place ->
-        [conflict] { WORD($card) }, { ITEM($target) }: Siła { $value }; potrzeba po { $share }.
+        [conflict] { ITEM($target) }: { WORD($card) }, Siła { $value }; potrzeba po { $share }.
        *[other]
             { $certain ->
-                [true] { WORD($card) }, { ITEM($target) }: nikt jej nie przebije; posiadłości: { $estates }.
+                [true] { ITEM($target) }: { WORD($card) }, nikt jej nie przebije; posiadłości: { $estates }.
                *[false]
                     { $beaten ->
-                        [0] { WORD($card) }, { ITEM($target) }: najwyżej remis z { SEAT($tied_by) }.
-                       *[other] { WORD($card) }, { ITEM($target) }: mogą ją przebić { SEAT($beaten_by) }.
+                        [0] { ITEM($target) }: { WORD($card) }, najwyżej remis z { SEAT($tied_by) }.
+                       *[other] { ITEM($target) }: { WORD($card) }, mogą ją przebić { SEAT($beaten_by) }.
                     }
             }
     }
@@ -1451,14 +1452,14 @@ magnaci-effect-nothing = Nic więcej się nie zmieni.
 magnaci-estates-of = { SEAT($seat) } { $count }
 magnaci-name-of-card =
     { $card ->
-        [lady] Dama: Wpływy 10, Siła 1
-       *[other] karta rodowa { $card }
+        [lady] Dama
+       *[other] karta { $card }
     }
 magnaci-name-of-field =
     { $mine ->
         [none]
             { COUNT($seats) ->
-                [0] { ITEM($card) }: bez kart
+                [0] { ITEM($card) }
                *[other] { ITEM($card) }: zakryte karty, { SEAT($seats) }
             }
        *[other] { ITEM($card) }: twoja karta { WORD($mine) }
@@ -1586,7 +1587,11 @@ magnaci-name-of-estate =
     }
 magnaci-name-of-mitre = mitra Prymasa
 magnaci-name-of-offer = { SEAT($maker) } proponuje, { SEAT($taker) }: „{ ITEM($gives) }” za „{ ITEM($wants) }”
-magnaci-tip-card = Wpływy liczą się w Senacie i Sejmie, Siła w konfliktach.
+magnaci-tip-card =
+    { $card ->
+        [lady] Wpływy 10, Siła 1. Wpływy liczą się w Senacie i Sejmie, Siła w konfliktach.
+       *[other] Wpływy { $card }, Siła { $card }. Wpływy liczą się w Senacie i Sejmie, Siła w konfliktach.
+    }
 magnaci-tip-province = 3 za dominację, 2 za przewagę, 1 za obecność; w prowincji objętej rozbiorem nie stawia się nowych posiadłości.
 magnaci-tip-fief = 1 majątku dla każdego, kto ma tu posiadłość; lenno dodaje prowincji 1 Siły i przepada z każdym przegranym w niej konfliktem.
 magnaci-tip-king =
