@@ -137,6 +137,8 @@ export interface Chip {
 
 export interface TellOf<G extends Declared> {
   name(thing: G["thing"], view: G["view"], words: Words): string;
+  /** What it is called among picks, if its name tells more than that. */
+  brief?(thing: G["thing"], view: G["view"], words: Words): string;
   tip(thing: G["thing"], view: G["view"], words: Words): TipText;
   /** What a screen reader asks for: headings with lines. */
   overview(view: G["view"], words: Words): { heading: string; lines: string[] }[];
