@@ -13,6 +13,26 @@ type Facts = Record<string, unknown>;
 export const name = (thing: MagnaciThing, _: View, words: Words): string =>
   words.say(`magnaci-name-of-${thing.kind}`, facts(thing, words));
 
+/** Among picks a thing is called by what it is, not by all that lies there. */
+export function brief(thing: MagnaciThing, view: View, words: Words): string {
+  switch (thing.kind) {
+    case "card":
+      return words.letter(thing.facts.card);
+    case "province":
+    case "fief":
+      return words.item(thing.facts.area);
+    case "seat":
+      return words.name(thing.seat ?? 0);
+    case "law":
+    case "office":
+    case "conflict":
+    case "field":
+      return words.item(cardOf(thing) ?? "");
+    default:
+      return name(thing, view, words);
+  }
+}
+
 /** Everything that a name or a tip may tell about a thing. */
 function facts(thing: MagnaciThing, words: Words): Facts {
   switch (thing.kind) {

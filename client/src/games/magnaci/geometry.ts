@@ -70,7 +70,7 @@ export const POWER_AT: Record<Sheet, Point[]> = {
     [86, 78],
   ],
 };
-export const PILES_AT: Record<Sheet, Point> = { map: [138, 570], low: [764, 416] };
+export const PILES_AT: Record<Sheet, Point> = { map: [138, 570], low: [764, 419] };
 
 /** A province on the desktop: its name, the size of pieces, the lines on which villages are set. */
 export interface Spot {
@@ -87,7 +87,7 @@ export const SPOT: Record<string, Spot> = {
     lines: [
       [179, 370, 190],
       [340, 400, 164],
-      [180, 224, 164],
+      [276, 338, 138],
     ],
   },
   wielkopolska: {
@@ -219,3 +219,13 @@ export function setVillages(area: string, estates: number[], grow: number): Vill
 /** A tear through a province that is partitioned, beside its name. */
 export const tear = ([x, y]: Point): string =>
   `M${x - 38} ${y - 50}l12 18-9 14 17 18-11 16 19 18-7 18 14 16`;
+
+/** Where family cards lie beside a conflict on the map; else below it. */
+export const SIDE: Record<string, "left" | "right" | "above" | "below"> = {
+  III: "left",
+  IV: "left",
+  V: "above",
+  VI: "above",
+  VII: "right",
+  VIII: "right",
+};

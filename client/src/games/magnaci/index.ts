@@ -27,6 +27,7 @@ const magnaci: Game<MagnaciGame> = {
   scenes,
   tell: {
     name: describe.name,
+    brief: describe.brief,
     tip: describe.tip,
     overview: describe.overview,
     phases: describe.phases,

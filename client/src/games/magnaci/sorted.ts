@@ -23,6 +23,7 @@ const ALL: Kind[] = [
   "symbol",
   "estate",
   "mitre",
+  "do",
   "offer",
 ];
 

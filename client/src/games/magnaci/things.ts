@@ -1,102 +1,28 @@
 // What lies where: the view as a list of things, each with a steady key.
-import type { Seat, Thing } from "../game";
-import {
-  AGES,
-  BOX,
-  FIEFS,
-  OFFICES,
-  PROVINCES,
-  SPACES,
-  SYMBOLS,
-  borderOf,
-  familyCard,
-  isOffice,
-} from "./box";
-import type { Age, Bid, Contest, FaceDown, Magnaci, Office, Policy, Table } from "./types";
+import type { Seat } from "../game";
+import { AGES, BOX, FIEFS, OFFICES, PROVINCES, SPACES } from "./box";
+import { contested, fields, mine, seen } from "./cards";
+import type {
+  AreaFacts,
+  SeatFacts,
+  OfficeThing,
+  LawThing,
+  ConflictThing,
+  AreaThing,
+  VillageThing,
+  KingThing,
+  SeatThing,
+  PileThing,
+  OfferThing,
+  MagnaciThing,
+} from "./thing";
+import type { Magnaci, Policy, Table } from "./types";
+
+export { seen };
+export type * from "./thing";
 
 type View = Magnaci["view"];
-type Of<K extends string, F> = Thing<F> & { kind: K };
 
-/** A place for family cards: an office, a law of the Sejm, a conflict. */
-export interface FieldFacts {
-  on: string;
-  card: string;
-  what: "office" | "law" | "conflict";
-  /** Who has a card there, face down; mine by its value. */
-  seats: number[];
-  mine: string | null;
-}
-export interface AreaFacts {
-  area: string;
-  fief: boolean;
-  partition: boolean;
-  lost: boolean;
-  clouds: boolean;
-  mute: boolean;
-  buildings: string[];
-  /** Estates by seat. */
-  estates: number[];
-}
-export interface SeatFacts {
-  place: number;
-  estates: number;
-  remaining: string[];
-  offices: Office[];
-  laws: string[];
-  won: string[];
-  pacta: Policy | null;
-  answered: boolean;
-  asked: boolean;
-}
-export interface OfferFacts {
-  maker: number;
-  taker: number;
-  gives: string;
-  wants: string;
-}
-export type CardThing = Of<"card", { card: string }>;
-export type FieldThing = Of<"field", FieldFacts>;
-export type OfficeThing = Of<"office", { office: Office; holder: number | null; aside: boolean }>;
-export type LawThing = Of<"law", { law: string; where: "field" | "seat" | "pile" | "gone" }>;
-export type ConflictThing = Of<"conflict", { conflict: string; space: string | null }>;
-export type AreaThing = Of<"province" | "fief", AreaFacts>;
-export type VillageThing = Of<"village", { area: string; estates: number }>;
-export type KingThing = Of<"king", { age: Age; king: string | null; gone: boolean; may: string[] }>;
-export type SeatThing = Of<"seat", SeatFacts>;
-export type BidThing = Of<"bid", Bid & { best: boolean; weakest: boolean }>;
-export type PawnThing = Of<"pawn", { partitions: string[]; lost: string[]; end: number }>;
-export type LossThing = Of<"loss", { province: string }>;
-export type PileThing = Of<"pile", { what: "laws" | "conflicts"; pile: string[]; gone: string[] }>;
-export type AnnouncedThing = Of<"announced", { card: string; targets: string[] }>;
-export type SymbolThing = Of<"symbol", { symbol: Policy }>;
-export type EstateThing = Of<"estate", { count: number }>;
-export type MitreThing = Of<"mitre", object>;
-export type OfferThing = Of<"offer", OfferFacts>;
-export type MagnaciThing =
-  | CardThing
-  | FieldThing
-  | OfficeThing
-  | LawThing
-  | ConflictThing
-  | AreaThing
-  | VillageThing
-  | KingThing
-  | SeatThing
-  | BidThing
-  | PawnThing
-  | LossThing
-  | PileThing
-  | AnnouncedThing
-  | SymbolThing
-  | EstateThing
-  | MitreThing
-  | OfferThing;
-
-/** The cards of a place that lies open. */
-export const seen = (view: View, name: string): string[] => {
-  const found = view.places[name];
-  return Array.isArray(found) ? found : [];
-};
 const range = (n: number): number[] => [...Array(n).keys()];
 
 export function things(view: View, eyes: Seat): MagnaciThing[] {
@@ -204,44 +130,6 @@ function conflicts(view: View): ConflictThing[] {
   ];
 }
 
-/** Where family cards may lie now: by chapter, and wherever some lie. */
-function fields(view: View, eyes: Seat): FieldThing[] {
-  const { table } = view;
-  const said = together(view);
-  const field = (on: string, what: FieldFacts["what"], card: string, n = -1): FieldThing => {
-    const down = table.face_down.find((each) => each.on === on);
-    const mine = own(view, eyes, down) ?? (what === asked(view) ? (said[n] ?? null) : null);
-    const facts = { on, card, what, seats: down?.seats ?? [], mine };
-    return { key: `field:${on}`, at: "chamber", kind: "field", facts };
-  };
-  return [
-    ...OFFICES.map((office) => field(office, "office", office)),
-    ...range(BOX.fields).flatMap((n) =>
-      seen(view, `sejm.${n + 1}`).map((law) => field(`sejm.${n + 1}`, "law", law, n)),
-    ),
-    ...SPACES.filter((space) => seen(view, `conflicts.${space}`).length).map((space, n) =>
-      field(`conflicts.${space}`, "conflict", seen(view, `conflicts.${space}`)[0]!, n),
-    ),
-  ];
-}
-/** Cards that I have laid and that wait for the others, field by field. */
-const together = (view: View): string[] =>
-  view.pending?.kind === "together" && view.word ? view.word.split(" ") : [];
-const asked = (view: View): FieldFacts["what"] =>
-  view.pending?.prompt === "conflicts" ? "conflict" : "law";
-function own(view: View, eyes: Seat, down: FaceDown | undefined): string | null {
-  if (eyes === null || !down) return null;
-  return view.sealed[eyes]?.find(([slot]) => slot === down.slot)?.[1] ?? null;
-}
-
-const contested = (contest: Contest | null): BidThing[] =>
-  (contest?.bids ?? []).map((bid) => {
-    const best = contest?.best.includes(bid.seat) ?? false;
-    const weakest = contest?.war?.weakest.includes(bid.seat) ?? false;
-    const facts = { ...bid, best, weakest };
-    return { key: `bid:${bid.seat}`, at: "chamber", kind: "bid", seat: bid.seat, facts };
-  });
-
 /** Pawns, piles, an action that waits for its effect. */
 function marks(view: View): MagnaciThing[] {
   const { table } = view;
@@ -301,44 +189,3 @@ const offers = (view: View): OfferThing[] =>
     const key = `offer:${maker}.${taker}.${facts.gives}.${facts.wants}`;
     return { key, at: `seat:${maker}`, kind: "offer", facts };
   });
-
-/** My hand, and what a question lays before me. */
-function mine(view: View, seat: number): MagnaciThing[] {
-  const { table, pending } = view;
-  const sealed = [...(view.sealed[seat] ?? []).map(([, card]) => card), ...together(view)];
-  const found: MagnaciThing[] = (table.remaining[seat] ?? [])
-    .filter((card) => !sealed.includes(card))
-    .map((card) => ({ key: `card:${card}`, at: "hand:me", kind: "card", seat, facts: { card } }));
-  for (const province of new Set(
-    table.losses.filter((l) => l.seat === seat).map((l) => l.province),
-  )) {
-    found.push({
-      key: `loss:${province}`,
-      at: `province:${province}`,
-      kind: "loss",
-      seat,
-      facts: { province },
-    });
-  }
-  if (!pending?.seats.includes(seat)) return found;
-  const asked = pending.prompt;
-  if (asked === "place" || asked === "first_estate") {
-    const facts = { count: table.placing?.count ?? 1 };
-    found.push({ key: "estate:new", at: "chamber", kind: "estate", seat, facts });
-  }
-  if (["tie", "best", "weakest", "order", "winner"].includes(asked)) {
-    found.push({ key: "mitre:me", at: "chamber", kind: "mitre", seat, facts: {} });
-  }
-  if (asked === "action") {
-    for (const symbol of SYMBOLS) {
-      found.push({ key: `symbol:${symbol}`, at: "chamber", kind: "symbol", facts: { symbol } });
-    }
-  }
-  return found;
-}
-
-/** What a field is about: a senator, a law, a conflict at the border of a province. */
-export const provinceOf = (on: string): string | null =>
-  on.startsWith("conflicts.") ? borderOf(on.slice("conflicts.".length)).code : null;
-export const isSenator = isOffice;
-export const influence = (card: string): number => familyCard(card).influence;

@@ -1121,7 +1121,8 @@ magnaci-chamber-note =
         [interregnum] The throne is empty. Last actions of this Age; then the new order goes by estates.
         [election] A King is elected; his symbol brings one estate more.
         [wealth] Wealth is counted: estates, provinces, fiefs.
-       *[other] In this order everybody places one estate in any province.
+        [start] In this order everybody places one estate in any province.
+       *[other] {""}
     }
 magnaci-pile-laws = laws: pile { $pile }, out { $gone }
 magnaci-pile-conflicts-head = conflicts in the
@@ -1247,6 +1248,16 @@ magnaci-asked-estates =
        *[other] Your { $count } new estates: all go to one province.
     }
 magnaci-asked-mitre = The Primate's mitre: set it on one of the equals.
+magnaci-deed =
+    { $what ->
+        [give_law] Give a law
+       *[pass]
+            { $asked ->
+                [veto] Let it pass
+                [entail] Take the losses
+               *[other] Pass: play nothing
+            }
+    }
 magnaci-asked-loss = Save the estate { ITEM($province, form: "in") }
 magnaci-verdict =
     { $holds ->
@@ -1282,7 +1293,11 @@ magnaci-dock-laid = Your hand is laid
 magnaci-dock-none = All thirteen cards are on the table; they come back in the Interregnum.
 magnaci-dock-influence = Influence in Senate and Sejm
 magnaci-dock-strength = Strength in conflicts
-magnaci-dock-left = { $cards } cards stay in your hand; for the conflicts { $least } to { $most } Strength.
+magnaci-dock-left =
+    { SAME($least, $most) ->
+        [yes] { $cards } cards stay in your hand; for the conflicts { $most } Strength.
+       *[no] { $cards } cards stay in your hand; for the conflicts { $least } to { $most } Strength.
+    }
 magnaci-dock-shown = shown in this Age
 magnaci-dock-at =
     { $what ->
@@ -1579,6 +1594,11 @@ magnaci-name-of-estate =
     { $count ->
         [one] your new estate
        *[other] your { $count } new estates
+    }
+magnaci-name-of-do =
+    { $what ->
+        [give_law] give a law
+       *[pass] pass
     }
 magnaci-name-of-mitre = the Primate's mitre
 magnaci-name-of-offer = { SEAT($maker) } offers { SEAT($taker) } “{ ITEM($gives) }” for “{ ITEM($wants) }”

@@ -1121,7 +1121,8 @@ magnaci-chamber-note =
         [interregnum] Tron jest pusty. Ostatnie akcje tego wieku; potem nowa kolejność według posiadłości.
         [election] Elekcja króla; jego symbol daje jedną posiadłość więcej.
         [wealth] Podliczanie majątku: posiadłości, prowincje, lenna.
-       *[other] W tej kolejności każdy stawia jedną posiadłość w dowolnej prowincji.
+        [start] W tej kolejności każdy stawia jedną posiadłość w dowolnej prowincji.
+       *[other] {""}
     }
 magnaci-pile-laws = prawa: stos { $pile }, poza grą { $gone }
 magnaci-pile-conflicts-head = konflikty: w stosie
@@ -1249,6 +1250,16 @@ magnaci-asked-estates =
        *[other] Twoje { $count } nowych posiadłości: wszystkie do jednej prowincji.
     }
 magnaci-asked-mitre = Mitra Prymasa: połóż ją przy jednym z równych.
+magnaci-deed =
+    { $what ->
+        [give_law] Oddaj prawo
+       *[pass]
+            { $asked ->
+                [veto] Przepuść
+                [entail] Przyjmij straty
+               *[other] Pas: nic nie zagrywasz
+            }
+    }
 magnaci-asked-loss = Ocal posiadłość { ITEM($province, form: "in") }
 magnaci-verdict =
     { $holds ->
@@ -1286,10 +1297,9 @@ magnaci-dock-none = Wszystkie trzynaście kart leży na stole; wrócą w Interre
 magnaci-dock-influence = Wpływy w Senacie i Sejmie
 magnaci-dock-strength = Siła w konfliktach
 magnaci-dock-left =
-    { $cards ->
-        [one] W ręce zostaje { $cards } karta; na konflikty Siła od { $least } do { $most }.
-        [few] W ręce zostają { $cards } karty; na konflikty Siła od { $least } do { $most }.
-       *[other] W ręce zostaje { $cards } kart; na konflikty Siła od { $least } do { $most }.
+    { SAME($least, $most) ->
+        [yes] Kart w ręce: { $cards }; na konflikty Siła { $most }.
+       *[no] Kart w ręce: { $cards }; na konflikty Siła od { $least } do { $most }.
     }
 magnaci-dock-shown = pokazane w tym wieku
 magnaci-dock-at =
@@ -1584,6 +1594,11 @@ magnaci-name-of-estate =
     { $count ->
         [one] twoja nowa posiadłość
        *[other] twoje nowe posiadłości: { $count }
+    }
+magnaci-name-of-do =
+    { $what ->
+        [give_law] oddaj prawo
+       *[pass] pas
     }
 magnaci-name-of-mitre = mitra Prymasa
 magnaci-name-of-offer = { SEAT($maker) } proponuje, { SEAT($taker) }: „{ ITEM($gives) }” za „{ ITEM($wants) }”

@@ -1,5 +1,6 @@
 """How degrees become paths: a projection linear in pieces, shared arcs with a wobble of the hand."""
 
+import itertools
 import math
 import random
 
@@ -17,7 +18,13 @@ def squeeze(across: float, down: float) -> None:
 def geo(lon: float, lat: float) -> tuple[float, float]:
     """A gently warped projection: the Crown gets more room than the steppe, as on old maps."""
     x = (lon - 13) * 41 if lon < 24 else 451 + (lon - 24) * 25.1
-    y = (58.4 - lat) * 34 if lat > 55.5 else 98.6 + (55.5 - lat) * 57 if lat > 48.9 else 474.8 + (48.9 - lat) * 42.2
+    y = (
+        (58.4 - lat) * 34
+        if lat > 55.5
+        else 98.6 + (55.5 - lat) * 57
+        if lat > 48.9
+        else 474.8 + (48.9 - lat) * 42.2
+    )
     return x * _scale[0], y * _scale[1]
 
 
@@ -31,7 +38,9 @@ def curve(points, closed=False, tension=0.5) -> list[str]:
         b, c = p[i], p[(i + 1) % n]
         d = p[(i + 2) % n] if closed or i + 2 < n else c
         k = tension / 3
-        out.append(f"C{b[0] + (c[0] - a[0]) * k:.1f} {b[1] + (c[1] - a[1]) * k:.1f} {c[0] - (d[0] - b[0]) * k:.1f} {c[1] - (d[1] - b[1]) * k:.1f} {c[0]:.1f} {c[1]:.1f}")
+        out.append(
+            f"C{b[0] + (c[0] - a[0]) * k:.1f} {b[1] + (c[1] - a[1]) * k:.1f} {c[0] - (d[0] - b[0]) * k:.1f} {c[1] - (d[1] - b[1]) * k:.1f} {c[0]:.1f} {c[1]:.1f}"
+        )
     return out
 
 
@@ -39,11 +48,16 @@ def rough(points, seed, amount=0.085):
     """Adds a wobble between the points so that borders and coasts look drawn by hand."""
     rng = random.Random(seed)
     out = [points[0]]
-    for (a, b), (c, d) in zip(points, points[1:]):
+    for (a, b), (c, d) in itertools.pairwise(points):
         steps = max(1, int(math.hypot(c - a, (d - b) * 1.500) / 0.420))
         for s in range(1, steps):
             t = s / steps
-            out.append((a + (c - a) * t + rng.uniform(-1, 1) * amount * 1.300, b + (d - b) * t + rng.uniform(-1, 1) * amount))
+            out.append(
+                (
+                    a + (c - a) * t + rng.uniform(-1, 1) * amount * 1.300,
+                    b + (d - b) * t + rng.uniform(-1, 1) * amount,
+                )
+            )
         out.append((c, d))
     return out
 
@@ -73,7 +87,9 @@ def outline(area: str) -> str:
 
 def use(name, x, y, w, h=None, extra="") -> str:
     """A symbol in a box."""
-    return f'<use href="#mg-{name}" x="{x:.1f}" y="{y:.1f}" width="{w:g}" height="{h or w:g}"{extra}/>'
+    return (
+        f'<use href="#mg-{name}" x="{x:.1f}" y="{y:.1f}" width="{w:g}" height="{h or w:g}"{extra}/>'
+    )
 
 
 def at(x, y, inner, scale=1.0) -> str:
