@@ -86,8 +86,8 @@ export const SPOT: Record<string, Spot> = {
     keep: 2,
     lines: [
       [179, 370, 190],
-      [340, 400, 164],
-      [276, 338, 138],
+      [336, 402, 136],
+      [254, 330, 134],
     ],
   },
   wielkopolska: {

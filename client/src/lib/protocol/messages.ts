@@ -44,7 +44,7 @@ export type KernelEvent =
   | { kind: "over"; result: Ended<unknown> };
 
 export const PROTOCOL = 2;
-export const SHAPE = "c8ae508175e3";
+export const SHAPE = "fb97dc2b6e03";
 
 /** What is wrong: a code for the catalogues, the rule it breaks, and what it is about. */
 export interface Problem {

@@ -189,7 +189,7 @@ def plate(width, height, decor=True) -> str:
             + use("bison", geo(24.2, 52.55)[0], geo(24.2, 52.55)[1] - 8, 26, 18)
             + use("mill", geo(18.5, 52.25)[0], geo(18.5, 52.25)[1] - 8, 15, 19)
         )
-        for name, lon, lat, big in CITIES:
+        for _name, lon, lat, big in CITIES:
             x, y = geo(lon, lat)
             out.append(
                 use("town", x - 9, y - 11, 18, 13)
