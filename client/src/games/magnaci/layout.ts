@@ -1,12 +1,13 @@
 // Where the parts of the table lie: the royal row, the chamber, the map.
 import type { Arrangement, Box, Fit, Key, PlateAt, Size } from "../game";
 import { BOXES, LOW, MAP, SPACE_AT } from "./geometry";
+import type { Prompt } from "./types";
 
 const DOCK: Record<Fit, number> = { wide: 164, low: 92, flat: 118, slim: 92 };
 /** From this breadth on the low sheet is used: the same land, flattened. */
 const BROAD = 1.5;
 
-export function layout(size: Size, fit: Fit): Arrangement {
+export function layout(size: Size, fit: Fit, at: Prompt | null = null): Arrangement {
   const plates = fit === "slim" ? slim(size) : fit === "wide" ? wide(size) : low(size, fit);
   const sheet = plates.find((each) => each.name === "map")?.units === LOW ? "low" : "map";
   const box = (key: Key): { plate: string; box: Box } | null => {
@@ -19,7 +20,9 @@ export function layout(size: Size, fit: Fit): Arrangement {
           : undefined;
     return found ? { plate: "map", box: found } : null;
   };
-  return { fit, stage: size, plates, dock: DOCK[fit], box };
+  // A whole hand of thirteen takes two rows on a phone.
+  const dock = fit === "slim" && at?.kind === "senate" ? 134 : DOCK[fit];
+  return { fit, stage: size, plates, dock, box };
 }
 
 const part = (name: string, at: Box): PlateAt => ({
@@ -63,7 +66,7 @@ function slim({ width, height }: Size): PlateAt[] {
   const top = row + sheet;
   return [
     part("royal", { x: 0, y: 0, width, height: row }),
-    map({ x: 0, y: row, width, height: sheet }),
+    { ...map({ x: 0, y: row, width, height: sheet }), units: MAP },
     part("chamber", { x: 0, y: top, width, height: Math.max(1, height - top) }),
   ];
 }
