@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from e2e.browsing import Person
 from e2e.hands import Hands
@@ -13,7 +14,7 @@ from tabularium.kernel import State
 from tabularium.positions.magnaci import battle, chapter, interregnum, law
 
 Meet = Callable[..., Person]
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 MANY = {
     0: {"litwa": 2, "prusy": 3, "wielkopolska": 1},
     1: {"litwa": 1, "ukraina": 4, "malopolska": 1},
