@@ -29,7 +29,10 @@ export const scenes: ScenesOf<MagnaciGame> = {
     order: () => pulse("track:order"),
     king: (e) => appear(`king:${e.age}`),
     sought: (e) =>
-      e.offices.map((office) => fly(`field:${office}`, seat(e.seat), `field:${office}`)),
+      e.offices.map((office) => {
+        const back = `back:${office}.${e.seat}`;
+        return fly(back, seat(e.seat), back);
+      }),
     laws: (e) => e.laws.map((_, n) => appear(`field:sejm.${n + 1}`)),
     contest: () => appear("chamber"),
     won: (e) => fly(`law:${e.card}`, "chamber", seat(e.seat)),
