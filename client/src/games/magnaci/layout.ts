@@ -4,8 +4,9 @@ import { BOXES, LOW, MAP, SPACE_AT } from "./geometry";
 import type { Prompt } from "./types";
 
 const DOCK: Record<Fit, number> = { wide: 164, low: 92, flat: 118, slim: 92 };
-/** From this breadth on the low sheet is used: the same land, flattened. */
-const BROAD = 1.5;
+/** The low sheet is the same land, flattened: where the other would be too small, and it is broad. */
+const BROAD = 1.35;
+const LOWEST = 0.87;
 
 export function layout(size: Size, fit: Fit, at: Prompt | null = null): Arrangement {
   const plates = fit === "slim" ? slim(size) : fit === "wide" ? wide(size) : low(size, fit);
@@ -33,7 +34,7 @@ const part = (name: string, at: Box): PlateAt => ({
 const map = (at: Box): PlateAt => ({
   name: "map",
   at,
-  units: at.width / at.height > BROAD ? LOW : MAP,
+  units: at.height < LOWEST * MAP.height && at.width > BROAD * at.height ? LOW : MAP,
   camera: true,
 });
 

@@ -27,10 +27,15 @@ def definitions() -> str:
     return f"<defs>{PATTERNS}{SCENERY}{arms}</defs>"
 
 
+def on_sheet(inside: str) -> str:
+    """Nothing runs over the edge of the paper."""
+    return f'<g clip-path="url(#mg-k-map)">{inside}</g>'
+
+
 def desktop() -> str:
     """All that is printed."""
     squeeze(1, 1)
-    land = plate(WIDTH, HEIGHT) + rhumbs(296, 38) + compass(296, 38, 20)
+    land = plate(WIDTH, HEIGHT) + on_sheet(rhumbs(296, 38)) + compass(296, 38, 20)
     names = abroad_names() + city_names(SKIP)
     arms = f'<g class="mg-arms">{at(620, 448, cartouche(0, 0), 0.905)}</g>'
     return whole(WIDTH, HEIGHT, land + names + arms + neatline(WIDTH, HEIGHT))
@@ -40,7 +45,7 @@ def low() -> str:
     """Towns and rivers without names; of the cartouche only the arms."""
     width, height = LOW
     squeeze(width / WIDTH, height / HEIGHT)
-    land = plate(width, height, False) + rhumbs(308, 36) + compass(308, 36, 18)
+    land = plate(width, height, False) + on_sheet(rhumbs(308, 36)) + compass(308, 36, 18)
     arms = f'<svg class="mg-arms" x="648" y="344" width="112" height="63" viewBox="24 -2 148 83">{cartouche(0, 0)}</svg>'
     return whole(width, height, land + arms + neatline(width, height))
 
