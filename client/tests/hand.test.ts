@@ -270,3 +270,23 @@ describe("the hand", () => {
     expect(none.said).toEqual(["done"]);
   });
 });
+
+describe("what is carried to a place", () => {
+  const carrying: HandOf<Toy> = {
+    ...hand,
+    lifts: ["estate"],
+    carried: ["estate"],
+    tokens: { ...hand.tokens, cell: (f) => ["estate:new", `cell:${f.cell}`] },
+  };
+  const carried = new Tree<Toy>({ a1: 0, b1: 0 } as never, prompt, carrying, alphabet);
+
+  it("may be picked up first, or left where it is", () => {
+    expect([...carried.lit(bagOf([])).keys()].sort()).toEqual(["cell:a1", "cell:b1", "estate:new"]);
+    expect(carried.lit(bagOf([])).get("cell:a1")).toEqual({ word: "a1", more: false });
+    expect(carried.whole(bagOf(["cell:a1"]))).toBe("a1");
+    expect(carried.whole(bagOf(["estate:new", "cell:a1"]))).toBe("a1");
+    expect(carried.whole(bagOf(["estate:new"]))).toBeNull();
+    expect([...carried.lit(bagOf(["estate:new"])).keys()]).toEqual(["cell:a1", "cell:b1"]);
+    expect(carried.near(bagOf(["estate:new"]), "cell:c1")).toBe("c1");
+  });
+});

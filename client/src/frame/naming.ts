@@ -46,7 +46,7 @@ export function names(
   const thing = (key: Key): Thing | null => exact.get(key) ?? known.get(key) ?? null;
   const one = (key: Key): string => {
     const found = thing(key);
-    if (found) return game.tell.name(found, view, words);
+    if (found) return (game.tell.brief ?? game.tell.name)(found, view, words);
     spelt ??= letters(game, prompt, words);
     const letter = spelt.get(key);
     return letter === undefined

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { HandOf } from "../hand/spelling";
 import type { ScenesOf } from "../scenes/scene";
+import type { Ways } from "../lib/protocol/messages";
 import type { Words } from "../lib/words/words";
 
 /** Names something on the page: `cell:m4`, `tile:red`, `seat:2`, `do:pass`; equal things add `#n`. */
@@ -91,6 +92,8 @@ export interface PropsOf<G extends Declared> {
   course?: Snippet;
   /** After the end, by seat: what brought how many points, summed up over the record. */
   sources?: Record<string, number>[];
+  /** What may be said out of turn, and how: gifts, offers. */
+  asides?: { ways: Ways | null; say(word: string): void };
   /** What the camera shows of its plate, in the plate's units; absent: all of it. */
   seen?: Box;
 }
@@ -112,6 +115,8 @@ export interface HandView {
   outcome(key: Key): object | null;
   /** What the picks so far come to. */
   readonly weighed: object | null;
+  /** What the word would do that the picks make, if they make one. */
+  readonly outlook?: object | null;
 }
 
 /** A sentence made from facts: a message key with what it is about. */
@@ -136,6 +141,8 @@ export interface Chip {
 
 export interface TellOf<G extends Declared> {
   name(thing: G["thing"], view: G["view"], words: Words): string;
+  /** What it is called among picks, if its name tells more than that. */
+  brief?(thing: G["thing"], view: G["view"], words: Words): string;
   tip(thing: G["thing"], view: G["view"], words: Words): TipText;
   /** What a screen reader asks for: headings with lines. */
   overview(view: G["view"], words: Words): { heading: string; lines: string[] }[];

@@ -18,6 +18,13 @@ const BOARDS: Record<string, () => Promise<Loaded>> = {
     ]);
     return { game: opened(board.default), letters: material.letters as unknown as Letter[] };
   },
+  magnaci: async () => {
+    const [board, material] = await Promise.all([
+      import("./magnaci"),
+      import("./magnaci/material.json"),
+    ]);
+    return { game: opened(board.default), letters: material.letters as unknown as Letter[] };
+  },
   tigris: async () => {
     const [board, material] = await Promise.all([
       import("./tigris"),

@@ -55,6 +55,8 @@ export interface HandOf<G extends Declared> {
   riders?: string[];
   /** Kinds that come along by themselves once every word that fits the picks has them. */
   implied?: string[];
+  /** Kinds that can be picked up for a place, but need not: a place alone makes the word whole. */
+  carried?: string[];
   /** A text that is no letter, for a better reason. */
   near?(picks: Bag, key: Key): string | null;
   /** Keys of words that are buttons in the prompt card: `do:pass`. */

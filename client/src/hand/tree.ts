@@ -33,6 +33,8 @@ type Tokens = (facts: object, at: LetterAt<Declared>) => Token[];
 
 export class Tree<G extends Declared> implements Spelling {
   private readonly all: Way[];
+  /** What may be carried to a place, and may as well be left. */
+  private readonly carried = new Set<Token>();
 
   constructor(
     ways: Ways,
@@ -52,11 +54,21 @@ export class Tree<G extends Declared> implements Spelling {
   }
 
   private bag(letters: string[]): Bag {
-    return bagOf(letters.flatMap((text, i) => this.tokens(text, i, letters)));
+    const all = letters.flatMap((text, i) => this.tokens(text, i, letters));
+    const loose = all.filter((token) => this.hand.carried?.includes(kindOf(token)));
+    for (const token of loose) this.carried.add(token);
+    return bagOf(all.filter((token) => !loose.includes(token)));
+  }
+
+  /** Picks that say something. */
+  private telling(picks: Bag): Bag {
+    if (!this.carried.size) return picks;
+    return new Map([...picks].filter(([token]) => !this.carried.has(token)));
   }
 
   /** Words that hold the picks; half a pair may become any that fits it. */
-  private fitting(picks: Bag): Way[] {
+  private fitting(all: Bag): Way[] {
+    const picks = this.telling(all);
     const half = [...picks.keys()].find(isHalf);
     if (half === undefined) return this.all.filter((way) => holds(way.bag, picks));
     const rest = minus(picks, half);
@@ -66,10 +78,12 @@ export class Tree<G extends Declared> implements Spelling {
     );
   }
 
-  lit(picks: Bag): Map<Key, Lit> {
+  lit(all: Bag): Map<Key, Lit> {
+    const picks = this.telling(all);
     const half = [...picks.keys()].find(isHalf);
     const base = half === undefined ? picks : minus(picks, half);
     const found = new Map<Key, Lit>();
+    if (!all.size) for (const token of this.carried) found.set(token, { word: null, more: true });
     for (const way of this.fitting(picks)) {
       const word = way.letters.join(" ");
       const rest = without(way.bag, base);
@@ -88,7 +102,9 @@ export class Tree<G extends Declared> implements Spelling {
     return found;
   }
 
-  token(picks: Bag, key: Key): Token | null {
+  token(all: Bag, key: Key): Token | null {
+    if (this.carried.has(key)) return key;
+    const picks = this.telling(all);
     const half = [...picks.keys()].find(isHalf);
     const base = half === undefined ? picks : minus(picks, half);
     for (const way of this.fitting(picks)) {
@@ -109,7 +125,8 @@ export class Tree<G extends Declared> implements Spelling {
     return this.fitting(picks).map((way) => way.letters.join(" "));
   }
 
-  whole(picks: Bag): string | null {
+  whole(all: Bag): string | null {
+    const picks = this.telling(all);
     return this.all.find((way) => same(way.bag, picks))?.letters.join(" ") ?? null;
   }
 
@@ -117,7 +134,8 @@ export class Tree<G extends Declared> implements Spelling {
     return [...this.lit(picks).keys()].filter((key) => !drawn(key));
   }
 
-  amount(picks: Bag): Amount | null {
+  amount(all: Bag): Amount | null {
+    const picks = this.telling(all);
     const ways = this.fitting(picks);
     if (ways.length < 2) return null;
     let token: Token | null = null;

@@ -254,6 +254,7 @@ export interface Outlook {
   endangered: string[];
   provinces: Lead[];
   help: Partial<Record<string, Modifier[]>>;
+  defence: Partial<Record<string, number>>;
   stakes: Partial<Record<string, Stake>>;
   wealths: Score[];
   hand?: string[];

@@ -8,6 +8,7 @@ const amount = (prompt: string): string => (VOTES.includes(prompt) ? "vote:me" :
 
 export const hand: HandOf<SigismundusGame> = {
   lifts: ["client", "card", "unit", "grey"],
+  implied: ["client"],
   buttons: ["do:pass", "do:done", "do:court", "do:first", "do:last", "do:for", "do:against"],
   tokens: {
     pass: () => ["do:pass"],

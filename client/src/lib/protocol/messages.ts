@@ -44,7 +44,7 @@ export type KernelEvent =
   | { kind: "over"; result: Ended<unknown> };
 
 export const PROTOCOL = 2;
-export const SHAPE = "b903ab6e9460";
+export const SHAPE = "eb755eaec44b";
 
 /** What is wrong: a code for the catalogues, the rule it breaks, and what it is about. */
 export interface Problem {

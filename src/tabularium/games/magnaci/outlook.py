@@ -44,6 +44,7 @@ def outlook(t: Magnaci, seat: int) -> Outlook:
         "endangered": endangered(t),
         "provinces": [lead_in(t, province) for province in range(PROVINCES)],
         "help": helped(t),
+        "defence": {PROVINCE_CODES[each]: help_in(t, each) for each in range(PROVINCES)},
         "stakes": stakes(t),
         "wealths": [score(t, each) for each in range(t.seats)],
     }

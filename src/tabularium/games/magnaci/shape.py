@@ -534,6 +534,7 @@ class Outlook(TypedDict):
     endangered: list[Province]
     provinces: list[Lead]
     help: dict[Province, list[Modifier]]
+    defence: dict[Province, int]
     stakes: dict[Slot, Stake]
     wealths: list[Score]
     hand: NotRequired[list[Card]]

@@ -1083,3 +1083,594 @@ magnaci-rule-10-28 = Hetman
     .long = Your card has 3 Strength more in a conflict.
 magnaci-rule-10-29 = Chancellor
     .long = Your card has 3 Influence more at a law, not at an office.
+
+## The table: the royal row
+
+magnaci-royal-age =
+    { $age ->
+        [gold] Golden
+        [silver] Silver
+        [bronze] Bronze
+       *[other] Iron
+    }
+magnaci-royal-policy = royal policy
+magnaci-royal-office =
+    { $aside ->
+        [true] spent
+       *[false] open
+    }
+magnaci-royal-partitions = Partitions { $count } of { $end }
+magnaci-royal-partitions-short = Partitions { $count }/{ $end }
+magnaci-royal-defeat = at { $end } all lose
+magnaci-royal-order = Order
+
+## The table: the chamber
+
+magnaci-chamber =
+    { $chapter ->
+        [senate] Senate
+        [sejm] Sejm
+        [conflicts] Conflicts
+        [interregnum] Interregnum
+        [election] Election
+        [wealth] The count
+       *[other] The first estates
+    }
+magnaci-chamber-note =
+    { $chapter ->
+        [interregnum] The throne is empty. Last actions of this Age; then the new order goes by estates.
+        [election] A King is elected; his symbol brings one estate more.
+        [wealth] Wealth is counted: estates, provinces, fiefs.
+        [start] In this order everybody places one estate in any province.
+       *[other] {""}
+    }
+magnaci-pile-laws = laws: pile { $pile }, out { $gone }
+magnaci-pile-conflicts-head = conflicts in the
+magnaci-pile-conflicts = pile { $pile }, out { $gone }
+magnaci-reconstructed = ° reconstructed
+magnaci-power =
+    { $power ->
+        [moskwa] Moscow
+        [kozaczyzna_tatarzy] Cossacks, Tatars
+        [turcja] Turkey
+        [habsburgowie] Habsburgs
+       *[other] Brandenburg, Sweden
+    }
+magnaci-needs =
+    { $help ->
+        [0] needed; { $each } each
+       *[other] with the province { $needed } still needed; { $each } each
+    }
+magnaci-needs-reward = { ITEM($area) } +1
+magnaci-needs-loss =
+    { $loss ->
+        [invasion] all −1: { ITEM($provinces) }
+        [law] the lowest loses a law
+        [black_clouds] Prussia −2 to the end
+       *[other] all provinces −2 to the end
+    }
+magnaci-card-needs = needs
+magnaci-card-reward =
+    { $here ->
+        [true] an estate here
+       *[false] { ITEM($area) } +1
+    }
+magnaci-card-loss =
+    { $loss ->
+        [invasion]
+            { $room ->
+                [short]
+                    { $count ->
+                        [1] all −1
+                       *[other] −1 × { $count }
+                    }
+               *[long]
+                    { $count ->
+                        [1] all −1 here
+                       *[other] all −1 in { $count }
+                    }
+            }
+        [law]
+            { $room ->
+                [short] a law
+               *[long] lowest: a law
+            }
+        [black_clouds] Prussia −2
+       *[other]
+            { $room ->
+                [short] all −2
+               *[long] everywhere −2
+            }
+    }
+magnaci-threat-certain = nobody can beat it
+magnaci-threat-none = nobody beats it alone
+magnaci-threat-loses = loses to
+magnaci-threat-tie = on a tie decides
+magnaci-lady = Lady
+magnaci-contest-war = { NAME($power) } against { ITEM($province) }
+magnaci-contest-estates =
+    { $count ->
+        [0] brings no estate
+        [one] brings an estate
+       *[other] brings { $count } estates
+    }
+magnaci-contest-acts = Order of actions
+magnaci-contest-alone = { ITEM($province) } adds nothing: no building, no fief, no dark pawn.
+magnaci-contest-help =
+    { $source ->
+        [twierdza] Fortress +{ $value }.
+        [klasztor] Monastery +{ $value }.
+        [palazzo_in_fortezza] Palace +{ $value }.
+        [black_clouds] Black Clouds −2.
+        [silent_sejm] Silent Sejm −2.
+       *[other] { ITEM($source) } +{ $value }.
+    }
+magnaci-contest-tie =
+    { $seat ->
+        [-1] A tie: the later on the track becomes Primate.
+       *[other]
+            { ME($seat) ->
+                [yes] A tie: you decide as Primate.
+               *[no] A tie: { SEAT($seat) } decides as Primate.
+            }
+    }
+magnaci-bid-best =
+    { $war ->
+        [true] highest: gets the reward
+       *[false] highest: gets it
+    }
+magnaci-bid-equal = equal: the Primate decides
+magnaci-bid-weakest =
+    { $loss ->
+        [law] lowest: a law to lose
+       *[other] lowest: one more to lose
+    }
+magnaci-bid-veto = holds VETO!
+magnaci-bid-may = may play { ITEM($laws) }
+magnaci-gauge-of = of
+magnaci-gauge =
+    { $holds ->
+        [true] enough
+       *[false]
+            { $lacking ->
+                [0] not enough
+               *[other] { $lacking } short
+            }
+    }
+magnaci-announced =
+    { COUNT($targets) ->
+        [0] { SEAT($seat) } plays “{ ITEM($card) }”.
+       *[other] { SEAT($seat) } plays “{ ITEM($card) }” ({ WORD($targets) }).
+    }
+magnaci-asked-estates =
+    { $count ->
+        [one] Your new estate: set it in a province.
+       *[other] Your { $count } new estates: all go to one province.
+    }
+magnaci-asked-mitre = The Primate's mitre: set it on one of the equals.
+magnaci-deed =
+    { $what ->
+        [give_law] Give a law
+       *[pass]
+            { $asked ->
+                [veto] Let it pass
+                [entail] Take the losses
+               *[other] Pass: play nothing
+            }
+    }
+magnaci-asked-loss = Save the estate { ITEM($province, form: "in") }
+magnaci-verdict =
+    { $holds ->
+        [true]
+            { $over ->
+                [true] won
+               *[false] { $strength }: enough
+            }
+       *[false]
+            { $over ->
+                [true] lost
+               *[false] { $strength }: not enough
+            }
+    }
+magnaci-verdict-pass = if you pass
+magnaci-verdict-then = { SEAT($seat) } is next
+
+## The table: dock and rail
+
+magnaci-dock-estates =
+    { $count ->
+        [one] 1 estate
+       *[other] { $count } estates
+    }
+magnaci-dock-wealth = Wealth now { $total }
+magnaci-dock-parts = estates { $estates }, fiefs { $fiefs }, Dominance { $dominance }, Advantage { $advantage }, presence { $presence }{ $constitution ->
+        [0] {""}
+       *[other] , Constitution { $constitution }
+    }
+magnaci-dock-parts-short = Dominance { $dominance }, Adv. { $advantage }
+magnaci-dock-hand = Your hand
+magnaci-dock-laid = Your hand is laid
+magnaci-dock-none = All thirteen cards are on the table; they come back in the Interregnum.
+magnaci-dock-influence = Influence in Senate and Sejm
+magnaci-dock-strength = Strength in conflicts
+magnaci-dock-left =
+    { SAME($least, $most) ->
+        [yes] { $cards } cards stay in your hand; for the conflicts { $most } Strength.
+       *[no] { $cards } cards stay in your hand; for the conflicts { $least } to { $most } Strength.
+    }
+magnaci-dock-shown = shown in this Age
+magnaci-dock-at =
+    { $what ->
+        [office] { ITEM($on) }
+        [law] law { $on }
+       *[other] at { $on }
+    }
+magnaci-dock-held =
+    { $offices ->
+        [0] Your laws
+       *[other]
+            { $laws ->
+                [0] Your office
+               *[other] Your offices and laws
+            }
+    }
+magnaci-law-won = won in this Sejm
+magnaci-row =
+    { $state ->
+        [sealed] sealed
+        [acts]
+            { $me ->
+                [true] you decide
+               *[false] acts now
+            }
+        [later] acts later
+        [lays]
+            { $me ->
+                [true] you lay cards
+               *[false] lays cards
+            }
+       *[other]
+            { $me ->
+                [true] you decide
+               *[false] decides
+            }
+    }
+magnaci-row-pacta = Pacta conventa: { NAME($symbol) }
+magnaci-row-no-law = no law
+magnaci-offers-none =
+    { $trade ->
+        [open] No offers; open a family's sheet to give or swap laws.
+       *[closed] No offers; laws cannot change hands just now.
+    }
+magnaci-offer =
+    { $mine ->
+        [true] You offer { SEAT($taker) } a swap:
+       *[false] { SEAT($maker) } offers you a swap:
+    }
+magnaci-offer-accept = Accept
+magnaci-offer-decline = Decline
+magnaci-rival-place = Place in the order
+magnaci-rival-cards = Cards not shown
+magnaci-rival-wealth = Wealth now
+magnaci-rival-offices = Offices
+magnaci-rival-laws =
+    { $count ->
+        [0] No laws
+       *[other] Laws
+    }
+magnaci-trade = Give or swap a law of yours
+magnaci-trade-give = Give it to { SEAT($seat) }
+magnaci-trade-offer = Offer { SEAT($seat) } the swap
+magnaci-trade-closed = Laws cannot change hands just now (4.11).
+
+## The table: steps
+
+magnaci-step-senate = Lay a card face down at three of the four offices.
+magnaci-step-sejm =
+    { $count ->
+        [one] Lay one card face down at the law.
+       *[other] Lay one card face down at each of the { $count } laws.
+    }
+magnaci-step-conflicts =
+    { $count ->
+        [one] Lay one card face down at the conflict.
+       *[other] Lay one card face down at each of the { $count } conflicts.
+    }
+magnaci-step-left =
+    { $card ->
+        [none]
+            { $left ->
+                [0] All lie; seal them, or move some.
+                [one] One more to lay.
+               *[other] { $left } more to lay.
+            }
+        [lady] The Lady is in your hand: Influence 10, Strength 1. Where does she go?
+       *[other] Card { $card } is in your hand: where does it go?
+    }
+magnaci-step-play =
+    { $step ->
+        [1] Play “{ ITEM($card) }”: at what, or confirm.
+       *[other] Play “{ ITEM($card) }”?
+    }
+magnaci-step-entail =
+    { $step ->
+        [1] Which loss shall the Entail spare?
+       *[other] Which province pays instead?
+    }
+
+## The table: what a word would do
+
+magnaci-effect-laid =
+    { $place ->
+        [conflict] { ITEM($target) }: { WORD($card) }, Strength { $value }; { $share } each are needed.
+       *[other]
+            { $certain ->
+                [true] { ITEM($target) }: { WORD($card) }, nobody can beat it; won: { $estates } estates.
+               *[false]
+                    { $beaten ->
+                        [0] { ITEM($target) }: { WORD($card) }, at most a tie with { SEAT($tied_by) }.
+                       *[other] { ITEM($target) }: { WORD($card) } may lose to { SEAT($beaten_by) }.
+                    }
+            }
+    }
+magnaci-effect-battle =
+    { $result ->
+        [won] The conflict is won.
+       *[lost] The conflict is lost.
+    }
+magnaci-effect-strength =
+    { $holds ->
+        [true] The Commonwealth has { $strength } of { $scale }: enough.
+       *[false] The Commonwealth has { $strength } of { $scale }: not enough.
+    }
+magnaci-effect-standing =
+    { $count ->
+        [one] Highest: { SEAT($best) }; you have { $mine }.
+       *[other] A tie of { SEAT($best) }; you have { $mine }.
+    }
+magnaci-effect-winner =
+    { ME($seat) ->
+        [yes] You win it.
+       *[no] { SEAT($seat) } wins it.
+    }
+magnaci-effect-estates =
+    { ME($seat) ->
+        [yes] Your estates { $change }.
+       *[no] { SEAT($seat) }: estates { $change }.
+    }
+magnaci-effect-laws =
+    { ME($seat) ->
+        [yes] Your laws { $change }.
+       *[no] { SEAT($seat) }: laws { $change }.
+    }
+magnaci-effect-gain = Your wealth { $change } ({ AND($parts) }).
+magnaci-effect-wealth = { SEAT($seat) }: wealth { $change }.
+magnaci-effect-partitions = Partitions { $change }.
+magnaci-effect-next =
+    { $what ->
+        [veto] { SEAT($seat) } may answer with VETO!
+       *[other] Next: { SEAT($seat) }.
+    }
+magnaci-effect-nothing = Nothing else changes.
+
+## The table: names and tips
+
+magnaci-estates-of =
+    { $count ->
+        [one] { SEAT($seat) } 1 estate
+       *[other] { SEAT($seat) } { $count } estates
+    }
+magnaci-name-of-card =
+    { $card ->
+        [lady] the Lady
+       *[other] card { $card }
+    }
+magnaci-name-of-field =
+    { $mine ->
+        [none]
+            { COUNT($seats) ->
+                [0] { ITEM($card) }
+               *[other] { ITEM($card) }: cards of { SEAT($seats) } face down
+            }
+       *[other] { ITEM($card) }: your card { WORD($mine) }
+    }
+magnaci-name-of-office =
+    { $holder ->
+        [-1]
+            { $aside ->
+                [true] { ITEM($office) }, set aside
+               *[false] { ITEM($office) }, open
+            }
+       *[other] { ITEM($office) }, held by { SEAT($holder) }
+    }
+magnaci-name-of-law =
+    { $where ->
+        [seat] { ITEM($law) }, law of { SEAT($seat) }
+        [field] { ITEM($law) }, before the Sejm
+        [pile] { ITEM($law) }, in the pile
+       *[gone] { ITEM($law) }, out of the game
+    }
+magnaci-name-of-conflict =
+    { $space ->
+        [I] Space I: { ITEM($conflict) }
+        [II] Space II: { ITEM($conflict) }
+        [III] Space III: { ITEM($conflict) }
+        [IV] Space IV: { ITEM($conflict) }
+        [V] Space V: { ITEM($conflict) }
+        [VI] Space VI: { ITEM($conflict) }
+        [VII] Space VII: { ITEM($conflict) }
+        [VIII] Space VIII: { ITEM($conflict) }
+        [IX] Space IX: { ITEM($conflict) }
+        [X] Space X: { ITEM($conflict) }
+       *[other] { ITEM($conflict) }, just turned up
+    }
+magnaci-name-of-province =
+    { $count ->
+        [0] { ITEM($area) }: no estates
+       *[other] { ITEM($area) }: { AND($owned) }
+    }{ $partition ->
+        [true] ; partitioned
+       *[false] {""}
+    }{ $lost ->
+        [true] ; a conflict was lost
+       *[false] {""}
+    }{ $clouds ->
+        [true] ; Black Clouds
+       *[false] {""}
+    }{ $mute ->
+        [true] ; Silent Sejm
+       *[false] {""}
+    }{ $standing ->
+        [0] {""}
+       *[other] ; { ITEM($buildings) }
+    }
+magnaci-name-of-fief =
+    { $count ->
+        [0] Fief { ITEM($area) }: no estates
+       *[other] Fief { ITEM($area) }: { AND($owned) }
+    }
+magnaci-name-of-village =
+    { $estates ->
+        [one] { SEAT($seat) }: an estate { ITEM($area, form: "in") }
+       *[other] { SEAT($seat) }: { $estates } estates { ITEM($area, form: "in") }
+    }
+magnaci-name-of-king =
+    { $king ->
+        [none] { NAME($age) }: the King is not known; { ITEM($may) }
+       *[other]
+            { $gone ->
+                [true] { NAME($age) }: { ITEM($king) } reigned, policy { NAME($symbol) }
+               *[false] { NAME($age) }: { ITEM($king) } reigns, policy { NAME($symbol) }
+            }
+    }
+magnaci-name-of-seat = { SEAT($seat) }, { NAME($family) }: place { $place }, estates { $estates }, cards not shown { $cards }, laws { $laws }{ $senators ->
+        [0] {""}
+       *[other] , { ITEM($offices) }
+    }{ $won ->
+        [0] {""}
+       *[other] , won in this Sejm { $won }
+    }{ $answered ->
+        [true] , has sealed
+       *[false] {""}
+    }{ $asked ->
+        [true] , is asked
+       *[false] {""}
+    }{ $pacta ->
+        [none] {""}
+       *[other] , Pacta conventa: { NAME($pacta) }
+    }
+magnaci-name-of-bid =
+    { $bonus ->
+        [0] { SEAT($seat) }: { $total }
+       *[other] { SEAT($seat) }: { $total } (card { $base }, actions { $bonus })
+    }{ $best ->
+        [true] , highest
+       *[false] {""}
+    }{ $weakest ->
+        [true] , lowest
+       *[false] {""}
+    }
+magnaci-name-of-pawn =
+    { $count ->
+        [0] No partition; at { $end } all lose
+       *[other] Partitions: { ITEM($partitions) }; at { $end } all lose
+    }{ $losses ->
+        [0] {""}
+       *[other] ; conflicts lost in { ITEM($lost) }
+    }
+magnaci-name-of-loss = a loss { ITEM($province, form: "in") }
+magnaci-name-of-pile =
+    { $what ->
+        [laws] Laws: { $count } in the pile, { $out } out of the game
+       *[conflicts] Conflicts: { $count } in the pile, { $out } out of the game
+    }
+magnaci-name-of-announced =
+    { COUNT($targets) ->
+        [0] { SEAT($seat) } plays { ITEM($card) }
+       *[other] { SEAT($seat) } plays { ITEM($card) }: { WORD($targets) }
+    }
+magnaci-name-of-symbol = { NAME($symbol) }
+magnaci-name-of-estate =
+    { $count ->
+        [one] your new estate
+       *[other] your { $count } new estates
+    }
+magnaci-name-of-do =
+    { $what ->
+        [give_law] give a law
+       *[pass] pass
+    }
+magnaci-name-of-mitre = the Primate's mitre
+magnaci-name-of-offer = { SEAT($maker) } offers { SEAT($taker) } “{ ITEM($gives) }” for “{ ITEM($wants) }”
+magnaci-tip-card =
+    { $card ->
+        [lady] Influence 10, Strength 1. Influence counts in Senate and Sejm, Strength in conflicts.
+       *[other] Influence { $card }, Strength { $card }. Influence counts in Senate and Sejm, Strength in conflicts.
+    }
+magnaci-tip-province = 3 for Dominance, 2 for Advantage, 1 for presence; a partitioned province takes no new estates.
+magnaci-tip-fief = 1 wealth to whoever has an estate there; it helps its province with 1 Strength, and is lost with any conflict there.
+magnaci-tip-king =
+    { $king ->
+        [none] One of three Kings will be elected.
+       *[other] What bears his symbol brings one estate more.
+    }
+magnaci-tip-pawn = A province with a lost conflict carries a pawn after the Conflicts; three pawns in the Interregnum are everybody's defeat.
+magnaci-tip-pile =
+    { $count ->
+        [0] Nothing is left.
+       *[other] In the pile: { ITEM($pile) }.
+    }
+magnaci-tip-law =
+    { $estates ->
+        [0] Symbols: { NAME($symbols) }.
+        [one] Symbol: { NAME($symbols) }; brings an estate.
+       *[other] Symbol: { NAME($symbols) }; brings { $estates } estates.
+    }
+magnaci-tip-office = Symbol: { NAME($symbol) }; brings { $estates }.
+magnaci-tip-mitre = Decides between equals, also in your own favour.
+magnaci-tip-seat =
+    { $laws ->
+        [0] No laws.
+       *[other] Laws: { ITEM($held) }.
+    }
+magnaci-overview-mine = Yours
+magnaci-overview-chamber = What is contested
+magnaci-overview-map = The map
+magnaci-overview-families = Kings, Senate, families
+magnaci-phase-start = First estates
+magnaci-phase-election = Election
+magnaci-phase-senate = Senate
+magnaci-phase-sejm = Sejm
+magnaci-phase-conflicts = Conflicts
+magnaci-phase-interregnum = Interregnum
+magnaci-phase-wealth = The count
+magnaci-phase-end = The end
+
+## The last page
+
+magnaci-over-wins = The Commonwealth stands, and { SEAT($seat) } has its richest house
+magnaci-over-wealth = { NAME($family) }: { $total } wealth.
+magnaci-over-why =
+    { $tie ->
+        [true] Equal in wealth with { SEAT($other) }, and chosen by the last Primate: { $estates } from estates, { $dominance } from Dominance, { $advantage } from Advantage, { $presence } from presence, { $fiefs } from fiefs, { $constitution } from the Constitution.
+       *[false] { $estates } from estates, { $dominance } from Dominance, { $advantage } from Advantage, { $presence } from presence, { $fiefs } from fiefs, { $constitution } from the Constitution; { SEAT($other) } came next.
+    }
+magnaci-over-map =
+    { $count ->
+        [0] How it stood at the end: no province is partitioned.
+       *[other] How it stood at the end; partitioned: { ITEM($partitions) }.
+    }
+magnaci-over-total = Wealth
+magnaci-over-rule =
+    { $part ->
+        [estates] 1 each
+        [dominance] 3 a province
+        [advantage] 2 a province
+        [presence] 1 a province
+        [fiefs] 1 each
+       *[constitution] 5, no partition
+    }
+magnaci-over-defeat = The Commonwealth is torn apart: all of you have lost
+magnaci-over-guilty = The conflicts that did it
+magnaci-over-conflict = space { $space }, { ITEM($province) }
+magnaci-over-nobody = Nobody counts any wealth. The map shows who owned what when it was too late.

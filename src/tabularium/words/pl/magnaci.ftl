@@ -1083,3 +1083,594 @@ magnaci-rule-10-28 = Hetman
     .long = Dodaje 3 do Siły twojej karty w konflikcie.
 magnaci-rule-10-29 = Kanclerz
     .long = Dodaje 3 do Wpływów twojej karty przy prawie, ale nie przy urzędzie.
+
+## Stół: rząd królewski
+
+magnaci-royal-age =
+    { $age ->
+        [gold] Złoty
+        [silver] Srebrny
+        [bronze] Brązowy
+       *[other] Żelazny
+    }
+magnaci-royal-policy = polityka królewska
+magnaci-royal-office =
+    { $aside ->
+        [true] zużyty
+       *[false] wolny
+    }
+magnaci-royal-partitions = Rozbiory { $count } z { $end }
+magnaci-royal-partitions-short = Rozbiory { $count }/{ $end }
+magnaci-royal-defeat = przy { $end } klęska
+magnaci-royal-order = Kolejność
+
+## Stół: izba
+
+magnaci-chamber =
+    { $chapter ->
+        [senate] Senat
+        [sejm] Sejm
+        [conflicts] Konflikty
+        [interregnum] Interregnum
+        [election] Elekcja
+        [wealth] Podliczanie
+       *[other] Pierwsze posiadłości
+    }
+magnaci-chamber-note =
+    { $chapter ->
+        [interregnum] Tron jest pusty. Ostatnie akcje tego wieku; potem nowa kolejność według posiadłości.
+        [election] Elekcja króla; jego symbol daje jedną posiadłość więcej.
+        [wealth] Podliczanie majątku: posiadłości, prowincje, lenna.
+        [start] W tej kolejności każdy stawia jedną posiadłość w dowolnej prowincji.
+       *[other] {""}
+    }
+magnaci-pile-laws = prawa: stos { $pile }, poza grą { $gone }
+magnaci-pile-conflicts-head = konflikty: w stosie
+magnaci-pile-conflicts = { $pile }, poza grą { $gone }
+magnaci-reconstructed = ° odtworzone
+magnaci-power =
+    { $power ->
+        [moskwa] Moskwa
+        [kozaczyzna_tatarzy] Kozacy, Tatarzy
+        [turcja] Turcja
+        [habsburgowie] Habsburgowie
+       *[other] Brandenburgia, Szwecja
+    }
+magnaci-needs =
+    { $help ->
+        [0] potrzeba; po { $each }
+       *[other] z prowincją jeszcze { $needed }; po { $each }
+    }
+magnaci-needs-reward = { ITEM($area) } +1
+magnaci-needs-loss =
+    { $loss ->
+        [invasion] każdy −1: { ITEM($provinces) }
+        [law] najsłabszy traci prawo
+        [black_clouds] Prusy −2 do końca
+       *[other] wszystkie prowincje −2 do końca
+    }
+magnaci-card-needs = skala
+magnaci-card-reward =
+    { $here ->
+        [true] tu posiadłość
+       *[false] { ITEM($area) } +1
+    }
+magnaci-card-loss =
+    { $loss ->
+        [invasion]
+            { $room ->
+                [short]
+                    { $count ->
+                        [1] każdy −1
+                       *[other] −1 × { $count }
+                    }
+               *[long]
+                    { $count ->
+                        [1] każdy tu −1
+                       *[other] każdy −1 × { $count }
+                    }
+            }
+        [law]
+            { $room ->
+                [short] prawo
+               *[long] ostatni: prawo
+            }
+        [black_clouds] Prusy −2
+       *[other]
+            { $room ->
+                [short] −2
+               *[long] wszędzie −2
+            }
+    }
+magnaci-threat-certain = nikt jej nie przebije
+magnaci-threat-none = sama nikt jej nie przebije
+magnaci-threat-loses = przegrywa z
+magnaci-threat-tie = przy remisie decyduje
+magnaci-lady = Dama
+magnaci-contest-war = { NAME($power) } przeciw: { ITEM($province) }
+magnaci-contest-estates =
+    { $count ->
+        [0] nie daje posiadłości
+        [one] daje posiadłość
+        [few] daje { $count } posiadłości
+       *[other] daje { $count } posiadłości
+    }
+magnaci-contest-acts = Kolejność akcji
+magnaci-contest-alone = { ITEM($province) } nic nie dodaje: ani budowli, ani lenna, ani ciemnego pionka.
+magnaci-contest-help =
+    { $source ->
+        [twierdza] Twierdza +{ $value }.
+        [klasztor] Klasztor +{ $value }.
+        [palazzo_in_fortezza] Pałac +{ $value }.
+        [black_clouds] Czarne Chmury −2.
+        [silent_sejm] Sejm Niemy −2.
+       *[other] { ITEM($source) } +{ $value }.
+    }
+magnaci-contest-tie =
+    { $seat ->
+        [-1] Remis: Prymasem zostaje dalszy na torze.
+       *[other]
+            { ME($seat) ->
+                [yes] Remis: decydujesz jako Prymas.
+               *[no] Remis: jako Prymas decyduje { SEAT($seat) }.
+            }
+    }
+magnaci-bid-best =
+    { $war ->
+        [true] najwyższa: dostaje nagrodę
+       *[false] najwyższa: zdobywa
+    }
+magnaci-bid-equal = równe: decyduje Prymas
+magnaci-bid-weakest =
+    { $loss ->
+        [law] najniższa: straci prawo
+       *[other] najniższa: straci jeszcze jedną
+    }
+magnaci-bid-veto = ma VETO!
+magnaci-bid-may = może zagrać: { ITEM($laws) }
+magnaci-gauge-of = z
+magnaci-gauge =
+    { $holds ->
+        [true] wystarczy
+       *[false]
+            { $lacking ->
+                [0] za mało
+               *[other] brakuje { $lacking }
+            }
+    }
+magnaci-announced =
+    { COUNT($targets) ->
+        [0] { SEAT($seat) } zagrywa „{ ITEM($card) }”.
+       *[other] { SEAT($seat) } zagrywa „{ ITEM($card) }” ({ WORD($targets) }).
+    }
+magnaci-asked-estates =
+    { $count ->
+        [one] Twoja nowa posiadłość: postaw ją w prowincji.
+        [few] Twoje { $count } nowe posiadłości: wszystkie do jednej prowincji.
+       *[other] Twoje { $count } nowych posiadłości: wszystkie do jednej prowincji.
+    }
+magnaci-asked-mitre = Mitra Prymasa: połóż ją przy jednym z równych.
+magnaci-deed =
+    { $what ->
+        [give_law] Oddaj prawo
+       *[pass]
+            { $asked ->
+                [veto] Przepuść
+                [entail] Przyjmij straty
+               *[other] Pas: nic nie zagrywasz
+            }
+    }
+magnaci-asked-loss = Ocal posiadłość { ITEM($province, form: "in") }
+magnaci-verdict =
+    { $holds ->
+        [true]
+            { $over ->
+                [true] wygrana
+               *[false] { $strength }: wystarczy
+            }
+       *[false]
+            { $over ->
+                [true] przegrana
+               *[false] { $strength }: za mało
+            }
+    }
+magnaci-verdict-pass = gdy spasujesz
+magnaci-verdict-then = potem { SEAT($seat) }
+
+## Stół: ręka i panel
+
+magnaci-dock-estates =
+    { $count ->
+        [one] 1 posiadłość
+        [few] { $count } posiadłości
+       *[other] { $count } posiadłości
+    }
+magnaci-dock-wealth = Majątek teraz { $total }
+magnaci-dock-parts = posiadłości { $estates }, lenna { $fiefs }, dominacja { $dominance }, przewaga { $advantage }, obecność { $presence }{ $constitution ->
+        [0] {""}
+       *[other] , Konstytucja { $constitution }
+    }
+magnaci-dock-parts-short = dominacja { $dominance }, prz. { $advantage }
+magnaci-dock-hand = Twoja ręka
+magnaci-dock-laid = Karty są wyłożone
+magnaci-dock-none = Wszystkie trzynaście kart leży na stole; wrócą w Interregnum.
+magnaci-dock-influence = Wpływy w Senacie i Sejmie
+magnaci-dock-strength = Siła w konfliktach
+magnaci-dock-left =
+    { SAME($least, $most) ->
+        [yes] Kart w ręce: { $cards }; na konflikty Siła { $most }.
+       *[no] Kart w ręce: { $cards }; na konflikty Siła od { $least } do { $most }.
+    }
+magnaci-dock-shown = pokazane w tym wieku
+magnaci-dock-at =
+    { $what ->
+        [office] { ITEM($on) }
+        [law] prawo { $on }
+       *[other] pole { $on }
+    }
+magnaci-dock-held =
+    { $offices ->
+        [0] Twoje prawa
+       *[other]
+            { $laws ->
+                [0] Twój urząd
+               *[other] Twoje urzędy i prawa
+            }
+    }
+magnaci-law-won = zdobyte w tym Sejmie
+magnaci-row =
+    { $state ->
+        [sealed] wyłożone
+        [acts]
+            { $me ->
+                [true] decydujesz
+               *[false] teraz akcje
+            }
+        [later] akcje później
+        [lays]
+            { $me ->
+                [true] wykładasz karty
+               *[false] wykłada karty
+            }
+       *[other]
+            { $me ->
+                [true] decydujesz
+               *[false] decyduje
+            }
+    }
+magnaci-row-pacta = Pacta conventa: { NAME($symbol) }
+magnaci-row-no-law = bez praw
+magnaci-offers-none =
+    { $trade ->
+        [open] Brak ofert; prawa daruje się i wymienia na karcie rodu.
+       *[closed] Brak ofert; prawa nie mogą teraz zmieniać właściciela.
+    }
+magnaci-offer =
+    { $mine ->
+        [true] Proponujesz wymianę, { SEAT($taker) }:
+       *[false] { SEAT($maker) } proponuje ci wymianę:
+    }
+magnaci-offer-accept = Przyjmij
+magnaci-offer-decline = Odrzuć
+magnaci-rival-place = Miejsce w kolejności
+magnaci-rival-cards = Karty niepokazane
+magnaci-rival-wealth = Majątek teraz
+magnaci-rival-offices = Urzędy
+magnaci-rival-laws =
+    { $count ->
+        [0] Bez praw
+       *[other] Prawa
+    }
+magnaci-trade = Daruj lub wymień swoje prawo
+magnaci-trade-give = Daruj: { SEAT($seat) }
+magnaci-trade-offer = Zaproponuj wymianę: { SEAT($seat) }
+magnaci-trade-closed = Prawa nie mogą teraz zmieniać właściciela (4.11).
+
+## Stół: kroki
+
+magnaci-step-senate = Połóż po zakrytej karcie przy trzech z czterech urzędów.
+magnaci-step-sejm =
+    { $count ->
+        [one] Połóż zakrytą kartę przy prawie.
+       *[other] Połóż po jednej zakrytej karcie przy każdym z praw; jest ich { $count }.
+    }
+magnaci-step-conflicts =
+    { $count ->
+        [one] Połóż zakrytą kartę przy konflikcie.
+       *[other] Połóż po jednej zakrytej karcie przy każdym z konfliktów; jest ich { $count }.
+    }
+magnaci-step-left =
+    { $card ->
+        [none]
+            { $left ->
+                [0] Wszystkie leżą; zatwierdź albo przełóż.
+                [one] Jeszcze jedna karta.
+                [few] Jeszcze { $left } karty.
+               *[other] Jeszcze { $left } kart.
+            }
+        [lady] W ręce Dama: Wpływy 10, Siła 1. Dokąd pójdzie?
+       *[other] W ręce karta { $card }: dokąd?
+    }
+magnaci-step-play =
+    { $step ->
+        [1] Zagrywasz „{ ITEM($card) }”: wskaż cel albo zatwierdź.
+       *[other] Zagrać „{ ITEM($card) }”?
+    }
+magnaci-step-entail =
+    { $step ->
+        [1] Którą stratę ma oszczędzić Ordynacja?
+       *[other] Która prowincja zapłaci zamiast niej?
+    }
+
+## Stół: co zrobi słowo
+
+magnaci-effect-laid =
+    { $place ->
+        [conflict] { ITEM($target) }: { WORD($card) }, Siła { $value }; potrzeba po { $share }.
+       *[other]
+            { $certain ->
+                [true] { ITEM($target) }: { WORD($card) }, nikt jej nie przebije; posiadłości: { $estates }.
+               *[false]
+                    { $beaten ->
+                        [0] { ITEM($target) }: { WORD($card) }, najwyżej remis z { SEAT($tied_by) }.
+                       *[other] { ITEM($target) }: { WORD($card) }, mogą ją przebić { SEAT($beaten_by) }.
+                    }
+            }
+    }
+magnaci-effect-battle =
+    { $result ->
+        [won] Konflikt wygrany.
+       *[lost] Konflikt przegrany.
+    }
+magnaci-effect-strength =
+    { $holds ->
+        [true] Rzeczpospolita ma { $strength } z { $scale }: wystarczy.
+       *[false] Rzeczpospolita ma { $strength } z { $scale }: za mało.
+    }
+magnaci-effect-standing =
+    { $count ->
+        [one] Najwyżej: { SEAT($best) }; ty masz { $mine }.
+       *[other] Remis: { SEAT($best) }; ty masz { $mine }.
+    }
+magnaci-effect-winner =
+    { ME($seat) ->
+        [yes] Zdobywasz.
+       *[no] Zdobywa { SEAT($seat) }.
+    }
+magnaci-effect-estates =
+    { ME($seat) ->
+        [yes] Twoje posiadłości { $change }.
+       *[no] { SEAT($seat) }: posiadłości { $change }.
+    }
+magnaci-effect-laws =
+    { ME($seat) ->
+        [yes] Twoje prawa { $change }.
+       *[no] { SEAT($seat) }: prawa { $change }.
+    }
+magnaci-effect-gain = Twój majątek { $change } ({ AND($parts) }).
+magnaci-effect-wealth = { SEAT($seat) }: majątek { $change }.
+magnaci-effect-partitions = Rozbiory { $change }.
+magnaci-effect-next =
+    { $what ->
+        [veto] { SEAT($seat) } może odpowiedzieć VETO!
+       *[other] Następnie { SEAT($seat) }.
+    }
+magnaci-effect-nothing = Nic więcej się nie zmieni.
+
+## Stół: nazwy i wskazówki
+
+magnaci-estates-of = { SEAT($seat) } { $count }
+magnaci-name-of-card =
+    { $card ->
+        [lady] Dama
+       *[other] karta { $card }
+    }
+magnaci-name-of-field =
+    { $mine ->
+        [none]
+            { COUNT($seats) ->
+                [0] { ITEM($card) }
+               *[other] { ITEM($card) }: zakryte karty, { SEAT($seats) }
+            }
+       *[other] { ITEM($card) }: twoja karta { WORD($mine) }
+    }
+magnaci-name-of-office =
+    { $holder ->
+        [-1]
+            { $aside ->
+                [true] { ITEM($office) }, odłożony
+               *[false] { ITEM($office) }, wolny
+            }
+       *[other] { ITEM($office) }: { SEAT($holder) }
+    }
+magnaci-name-of-law =
+    { $where ->
+        [seat] { ITEM($law) }, prawo: { SEAT($seat) }
+        [field] { ITEM($law) }, w Sejmie
+        [pile] { ITEM($law) }, w stosie
+       *[gone] { ITEM($law) }, poza grą
+    }
+magnaci-name-of-conflict =
+    { $space ->
+        [I] Pole I: { ITEM($conflict) }
+        [II] Pole II: { ITEM($conflict) }
+        [III] Pole III: { ITEM($conflict) }
+        [IV] Pole IV: { ITEM($conflict) }
+        [V] Pole V: { ITEM($conflict) }
+        [VI] Pole VI: { ITEM($conflict) }
+        [VII] Pole VII: { ITEM($conflict) }
+        [VIII] Pole VIII: { ITEM($conflict) }
+        [IX] Pole IX: { ITEM($conflict) }
+        [X] Pole X: { ITEM($conflict) }
+       *[other] { ITEM($conflict) }, właśnie odkryty
+    }
+magnaci-name-of-province =
+    { $count ->
+        [0] { ITEM($area) }: bez posiadłości
+       *[other] { ITEM($area) }: posiadłości { AND($owned) }
+    }{ $partition ->
+        [true] ; rozbiór
+       *[false] {""}
+    }{ $lost ->
+        [true] ; przegrany konflikt
+       *[false] {""}
+    }{ $clouds ->
+        [true] ; Czarne Chmury
+       *[false] {""}
+    }{ $mute ->
+        [true] ; Sejm Niemy
+       *[false] {""}
+    }{ $standing ->
+        [0] {""}
+       *[other] ; { ITEM($buildings) }
+    }
+magnaci-name-of-fief =
+    { $count ->
+        [0] Lenno { ITEM($area) }: bez posiadłości
+       *[other] Lenno { ITEM($area) }: posiadłości { AND($owned) }
+    }
+magnaci-name-of-village =
+    { $estates ->
+        [one] { SEAT($seat) }: posiadłość { ITEM($area, form: "in") }
+       *[other] { SEAT($seat) }: posiadłości { ITEM($area, form: "in") }: { $estates }
+    }
+magnaci-name-of-king =
+    { $king ->
+        [none] { NAME($age) }: król nieznany; { ITEM($may) }
+       *[other]
+            { $gone ->
+                [true] { NAME($age) }: panował { ITEM($king) }, polityka: { NAME($symbol) }
+               *[false] { NAME($age) }: panuje { ITEM($king) }, polityka: { NAME($symbol) }
+            }
+    }
+magnaci-name-of-seat = { SEAT($seat) }, { NAME($family) }: miejsce { $place }, posiadłości { $estates }, karty niepokazane { $cards }, prawa { $laws }{ $senators ->
+        [0] {""}
+       *[other] , { ITEM($offices) }
+    }{ $won ->
+        [0] {""}
+       *[other] , zdobyte w tym Sejmie { $won }
+    }{ $answered ->
+        [true] , karty wyłożone
+       *[false] {""}
+    }{ $asked ->
+        [true] , decyduje
+       *[false] {""}
+    }{ $pacta ->
+        [none] {""}
+       *[other] , Pacta conventa: { NAME($pacta) }
+    }
+magnaci-name-of-bid =
+    { $bonus ->
+        [0] { SEAT($seat) }: { $total }
+       *[other] { SEAT($seat) }: { $total } (karta { $base }, akcje { $bonus })
+    }{ $best ->
+        [true] , najwyżej
+       *[false] {""}
+    }{ $weakest ->
+        [true] , najniżej
+       *[false] {""}
+    }
+magnaci-name-of-pawn =
+    { $count ->
+        [0] Bez rozbiorów; przy { $end } przegrywają wszyscy
+       *[other] Rozbiory: { ITEM($partitions) }; przy { $end } przegrywają wszyscy
+    }{ $losses ->
+        [0] {""}
+       *[other] ; przegrane konflikty: { ITEM($lost) }
+    }
+magnaci-name-of-loss = strata { ITEM($province, form: "in") }
+magnaci-name-of-pile =
+    { $what ->
+        [laws] Prawa: w stosie { $count }, poza grą { $out }
+       *[conflicts] Konflikty: w stosie { $count }, poza grą { $out }
+    }
+magnaci-name-of-announced =
+    { COUNT($targets) ->
+        [0] { SEAT($seat) } zagrywa: { ITEM($card) }
+       *[other] { SEAT($seat) } zagrywa: { ITEM($card) }, { WORD($targets) }
+    }
+magnaci-name-of-symbol = { NAME($symbol) }
+magnaci-name-of-estate =
+    { $count ->
+        [one] twoja nowa posiadłość
+       *[other] twoje nowe posiadłości: { $count }
+    }
+magnaci-name-of-do =
+    { $what ->
+        [give_law] oddaj prawo
+       *[pass] pas
+    }
+magnaci-name-of-mitre = mitra Prymasa
+magnaci-name-of-offer = { SEAT($maker) } proponuje, { SEAT($taker) }: „{ ITEM($gives) }” za „{ ITEM($wants) }”
+magnaci-tip-card =
+    { $card ->
+        [lady] Wpływy 10, Siła 1. Wpływy liczą się w Senacie i Sejmie, Siła w konfliktach.
+       *[other] Wpływy { $card }, Siła { $card }. Wpływy liczą się w Senacie i Sejmie, Siła w konfliktach.
+    }
+magnaci-tip-province = 3 za dominację, 2 za przewagę, 1 za obecność; w prowincji objętej rozbiorem nie stawia się nowych posiadłości.
+magnaci-tip-fief = 1 majątku dla każdego, kto ma tu posiadłość; lenno dodaje prowincji 1 Siły i przepada z każdym przegranym w niej konfliktem.
+magnaci-tip-king =
+    { $king ->
+        [none] Wybrany zostanie jeden z trzech.
+       *[other] Co ma jego symbol, daje jedną posiadłość więcej.
+    }
+magnaci-tip-pawn = Prowincja z przegranym konfliktem dostaje po Konfliktach pionek; trzy pionki w Interregnum to klęska wszystkich.
+magnaci-tip-pile =
+    { $count ->
+        [0] Nic nie zostało.
+       *[other] W stosie: { ITEM($pile) }.
+    }
+magnaci-tip-law =
+    { $estates ->
+        [0] Symbole: { NAME($symbols) }.
+        [one] Symbol: { NAME($symbols) }; daje posiadłość.
+       *[other] Symbol: { NAME($symbols) }; daje posiadłości: { $estates }.
+    }
+magnaci-tip-office = Symbol: { NAME($symbol) }; daje posiadłości: { $estates }.
+magnaci-tip-mitre = Rozstrzyga między równymi, także na twoją korzyść.
+magnaci-tip-seat =
+    { $laws ->
+        [0] Bez praw.
+       *[other] Prawa: { ITEM($held) }.
+    }
+magnaci-overview-mine = Twoje
+magnaci-overview-chamber = O co toczy się gra
+magnaci-overview-map = Mapa
+magnaci-overview-families = Królowie, Senat, rody
+magnaci-phase-start = Pierwsze posiadłości
+magnaci-phase-election = Elekcja
+magnaci-phase-senate = Senat
+magnaci-phase-sejm = Sejm
+magnaci-phase-conflicts = Konflikty
+magnaci-phase-interregnum = Interregnum
+magnaci-phase-wealth = Podliczanie
+magnaci-phase-end = Koniec
+
+## Ostatnia strona
+
+magnaci-over-wins = Rzeczpospolita trwa, a najbogatszy ród ma { SEAT($seat) }
+magnaci-over-wealth = { NAME($family) }: majątek { $total }.
+magnaci-over-why =
+    { $tie ->
+        [true] Tyle samo ma { SEAT($other) }; rozstrzygnął ostatni Prymas. Za posiadłości { $estates }, dominację { $dominance }, przewagę { $advantage }, obecność { $presence }, lenna { $fiefs }, Konstytucję { $constitution }.
+       *[false] Za posiadłości { $estates }, dominację { $dominance }, przewagę { $advantage }, obecność { $presence }, lenna { $fiefs }, Konstytucję { $constitution }; drugie miejsce: { SEAT($other) }.
+    }
+magnaci-over-map =
+    { $count ->
+        [0] Tak było na końcu: bez rozbiorów.
+       *[other] Tak było na końcu; rozbiory: { ITEM($partitions) }.
+    }
+magnaci-over-total = Majątek
+magnaci-over-rule =
+    { $part ->
+        [estates] po 1
+        [dominance] 3 za prowincję
+        [advantage] 2 za prowincję
+        [presence] 1 za prowincję
+        [fiefs] po 1
+       *[constitution] 5 bez rozbiorów
+    }
+magnaci-over-defeat = Rzeczpospolita rozdarta: przegrywają wszyscy
+magnaci-over-guilty = Konflikty, które do tego doprowadziły
+magnaci-over-conflict = pole { $space }, { ITEM($province) }
+magnaci-over-nobody = Nikt nie liczy majątku. Mapa pokazuje, kto co miał, gdy było za późno.

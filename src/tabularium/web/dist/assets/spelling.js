@@ -1,0 +1,1 @@
+var e=(e,t)=>Array(e).fill(t),t=()=>[];export{e as n,t};
