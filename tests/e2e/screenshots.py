@@ -1,6 +1,7 @@
 """Screenshots of every screen, desktop and phone, light and dark.
 
-python tests/e2e/screenshots.py [FOLDER [NAME or LOOK ...]]     (docs/screenshots without it)
+python tests/e2e/screenshots.py                                 the few that are committed
+python tests/e2e/screenshots.py FOLDER [NAME or LOOK ...]       all of them, or some
 
 The games in them are played by Apprentices, one of them in the place of the person who looks.
 """
@@ -14,15 +15,21 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from e2e.apprentice import play_well
-from e2e.browsing import DESKTOP, PHONE, Person, chromium
+from e2e.browsing import PHONE, Person, chromium
 from e2e.serving import served
 
+WIDE = {"width": 1440, "height": 900}
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 LOOKS: dict[str, dict[str, Any]] = {
-    "desktop-light": {"viewport": DESKTOP, "color_scheme": "light"},
-    "desktop-dark": {"viewport": DESKTOP, "color_scheme": "dark"},
+    "desktop-light": {"viewport": WIDE, "color_scheme": "light"},
+    "desktop-dark": {"viewport": WIDE, "color_scheme": "dark"},
     "phone-light": {"viewport": PHONE, "color_scheme": "light", "has_touch": True},
     "phone-dark": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True},
+}
+# What README and docs show.
+COMMITTED = {
+    "desktop-light": ["start", "tigris", "alea", "orleans", "sigismundus"],
+    "desktop-dark": ["magnaci"],
 }
 # Screens of a game: its name, seats, how many words we say (none: to the end), until which prompt.
 GAMES: dict[str, tuple[str, int, int | None, str]] = {
@@ -73,8 +80,9 @@ def at(table: str) -> Show:
     """A table, with a question to us or with the result."""
 
     def show(person: Person) -> None:
-        person.sit(table)
-        person.wait_for_turn()
+        person.go(f"#/table/{table}")
+        person.page.wait_for_selector(".frame[data-state]")
+        person.page.wait_for_timeout(1500)
 
     return show
 
@@ -102,15 +110,20 @@ def screens(tables: dict[str, str]) -> dict[str, Show]:
     }
     found |= {name: at(table) for name, table in tables.items()}
     if "tigris" in tables:
-        found["tigris"] = taken_up(tables["tigris"], ".screen .piece:not(:disabled)")
+        found["tigris"] = taken_up(tables["tigris"], "[data-key^='tile:'][data-lit]")
     return found
 
 
 def main() -> None:
     """Take them all, or those whose names are given."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    names = [name for name in sys.argv[2:] if name not in LOOKS]
-    looks = [name for name in sys.argv[2:] if name in LOOKS]
+    given = sys.argv[2:]
+    names = [name for name in given if name not in LOOKS]
+    looks = [name for name in given if name in LOOKS]
+    few = len(sys.argv) == 1
+    if few:
+        names = [name for kept in COMMITTED.values() for name in kept]
+        looks = list(COMMITTED)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as server, chromium() as browser:
         open_tables(browser, server.url)
@@ -120,10 +133,10 @@ def main() -> None:
         for look, context in LOOKS.items():
             if looks and look not in looks:
                 continue
-            person = Person(browser, server.url, **context)
+            person = Person(browser, server.url, table="new", **context)
             person.context.add_cookies(player.context.cookies())  # type: ignore[arg-type]
             for name, show in screens(tables).items():
-                if not names or name in names:
+                if not names or (name in COMMITTED[look] if few else name in names):
                     show(person)
                     person.page.wait_for_timeout(600)
                     person.page.screenshot(path=folder / f"{name}-{look}.png")
