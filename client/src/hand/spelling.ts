@@ -53,6 +53,10 @@ export interface HandOf<G extends Declared> {
   slot?(name: string): Key;
   /** Kinds that are chosen for you by the highest gain, and changed by a chip. */
   riders?: string[];
+  /** Kinds of places that go without saying where only one word is left: it can be confirmed. */
+  implied?: string[];
+  /** Pairs: a draft to begin with, in their notation; putting back comes back to it. */
+  start?(prompt: G["prompt"]): string | null;
   /** A text that is no letter, for a better reason. */
   near?(picks: Bag, key: Key): string | null;
   /** Keys of words that are buttons in the prompt card: `do:pass`. */
