@@ -188,8 +188,9 @@ def test_a_game_says_nothing_else(game: str) -> None:
     used |= {f"{game}-event-{kind}" for kind in events(KERNEL)}
     shown, started = in_client(f"{game}-")
     used |= shown
-    # Pages of the stage are named by the frame.
-    general = (f"{game}-rule-", f"{game}-name-", f"{game}-page-", *begun, *started)
+    # Pages of the stage are named by the frame, scenes by their lead.
+    frame = (f"{game}-page-", f"{game}-scene-")
+    general = (f"{game}-rule-", f"{game}-name-", *frame, *begun, *started)
     unused = [k for k in messages("en", game) if k not in used and not k.startswith(general)]
     assert unused == []
 
