@@ -44,7 +44,7 @@ export type KernelEvent =
   | { kind: "over"; result: Ended<unknown> };
 
 export const PROTOCOL = 2;
-export const SHAPE = "63477fb6e6b9";
+export const SHAPE = "fe77482b74e8";
 
 /** What is wrong: a code for the catalogues, the rule it breaks, and what it is about. */
 export interface Problem {
