@@ -1,0 +1,1 @@
+export{r as default,t as letters,n as material}from"./material10.js";
