@@ -50,6 +50,17 @@ function ended(parts: TableParts): { head: string; note?: string } {
   return { head: t("client-good-game", { name }), note: t("client-your-place", { place }) };
 }
 
+/** What the buttons that answer are called: by the game, else in general words. */
+export function buttons(parts: TableParts): { confirm: string; usual(word: string): string } {
+  const { game, words, question, hand } = parts;
+  const prompt = question ? (question.prompt as { kind: string }) : null;
+  const said = prompt && game.tell.confirm?.(prompt, tokensIn(hand.picks), words);
+  return {
+    confirm: said ?? t("client-confirm"),
+    usual: (word) => (prompt && game.tell.usual?.(word, prompt, words)) ?? words.word(word),
+  };
+}
+
 /** What was not played, in one line. */
 export const summed = (words: Words, seats: number[]): string =>
   t("client-moved", { names: seats.map((seat) => words.name(seat)) });

@@ -153,6 +153,8 @@ export interface TellOf<G extends Declared> {
   phases(view: G["view"], words: Words): string[];
   /** The prompt's message for this step; the kit falls back to `<game>-ask-<kind>`. */
   ask(prompt: G["prompt"], picks: Token[], words: Words): { head: string; note?: string };
+  /** What the button that says the word is called at this step; without it "yes, do it". */
+  confirm?(prompt: G["prompt"], picks: Token[], words: Words): string | null;
   /** What the button of a usual word says; without it the word in words. */
   usual?(word: string, prompt: G["prompt"], words: Words): string | null;
   chip(outcome: G["outcome"], view: G["view"], words: Words): Chip | null;

@@ -195,5 +195,19 @@ export function ask(prompt: Prompt, picks: Token[], words: Words): { head: strin
   }
 }
 
+/** The button says what it does, where that fits into a few words. */
+export function confirm(prompt: Prompt, picks: Token[], words: Words): string | null {
+  const named = (kind: string): string[] =>
+    picks.flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []));
+  const laid = picks.filter((token) => /^[^@]+@./.test(token)).length;
+  if (prompt.kind === "plan" || prompt.kind === "plan_one")
+    return laid ? words.say("orleans-confirm-plan", { count: laid }) : null;
+  if (prompt.kind !== "action") return null;
+  const [city] = named("city");
+  if (city) return words.say("orleans-confirm-city", { city });
+  const [place] = named("place");
+  return place ? words.say("orleans-confirm-place", { place }) : null;
+}
+
 export const usual = (_word: string, prompt: Prompt, words: Words): string | null =>
   words.maybe(`orleans-usual-${prompt.kind}`, { ...prompt });

@@ -1,6 +1,7 @@
 // What each letter of a word stands for on the table.
 import { none, times, type HandOf, type LetterAt } from "../../hand/spelling";
 import type { OrleansGame } from "./game";
+import { MATERIAL } from "./kinds";
 
 type At = LetterAt<OrleansGame>;
 const DEED = /^deed:/;
@@ -15,6 +16,13 @@ export const hand: HandOf<OrleansGame> = {
   riders: ["load", "canal", "by"],
   implied: ["place", "by"],
   buttons: ["do:pass", "do:none", "do:done"],
+  /** F B C T K S M take a follower of the Market into the hand, a starter before a hired one. */
+  shortcut: (pressed, hand) =>
+    [...MATERIAL.kinds]
+      .reverse()
+      .filter((kind) => kind.replace("own:", "").startsWith(pressed))
+      .map((kind) => `follower:${kind}`)
+      .find((key) => hand.lit(key)) ?? null,
   slot: (name) => `socket:${name}`,
   tokens: {
     place: (f, at) => {

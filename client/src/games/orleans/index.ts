@@ -32,6 +32,7 @@ const orleans: Game<OrleansGame> = {
     phases: describe.phases,
     ask: describe.ask,
     usual: describe.usual,
+    confirm: describe.confirm,
     chip,
     effect,
   },

@@ -1042,6 +1042,13 @@ orleans-step-city =
         [wagon] By wagon to { ITEM($city) }?
        *[other] To { ITEM($city) }?
     }
+orleans-confirm-plan =
+    { $count ->
+        [one] Send one to work
+       *[other] Send { $count } to work
+    }
+orleans-confirm-city = Go to { ITEM($city) }
+orleans-confirm-place = Use: { ITEM($place) }
 orleans-usual-draw = Draw { $most }
 orleans-usual-take_back = Nobody comes back
 orleans-usual-plan = Send nobody more

@@ -1067,6 +1067,13 @@ orleans-step-city =
         [wagon] Dwukółką, cel: { ITEM($city) }?
        *[other] Cel: { ITEM($city) }?
     }
+orleans-confirm-plan =
+    { $count ->
+        [one] Poślij jednego do pracy
+       *[other] Poślij do pracy: { $count }
+    }
+orleans-confirm-city = Jedź: { ITEM($city) }
+orleans-confirm-place = Użyj: { ITEM($place) }
 orleans-usual-draw = Losuj: { $most }
 orleans-usual-take_back = Nikt nie wraca
 orleans-usual-plan = Nikogo więcej
