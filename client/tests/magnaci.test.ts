@@ -17,6 +17,7 @@ import type { Letters, Magnaci, Outcome, Outlook, Prompt } from "../src/games/ma
 import type { Form } from "../src/lib/protocol/messages";
 import { alphabetOf, Words, type Letter } from "../src/lib/words/words";
 import { idle } from "../src/stage/context";
+import OnStage from "./kit/OnStage.svelte";
 
 interface Recorded {
   view: Magnaci["view"];
@@ -116,9 +117,11 @@ describe.each(Object.entries(recorded))("%s", (_, { view, names, eyes, question,
     const shows = { view, things: all, hand: idle, words, size, outlook, forecast: null };
     const prompt = question?.prompt ?? null;
     const props = { ...shows, prompt } as never;
-    const drawn = [Board, Dock, ...(view.result ? [End] : [])].map((each) =>
-      render(each as never, { props }),
-    );
+    const onStage = { ...shows, prompt, Board, called: (each: never) => name(each, view, words) };
+    const drawn = [
+      render(OnStage as never, { props: onStage as never }),
+      ...[Dock, ...(view.result ? [End] : [])].map((each) => render(each as never, { props })),
+    ];
     const rows = names.map((__, seat) =>
       render(Row as never, { props: { ...shows, prompt, seat } as never }),
     );

@@ -9,7 +9,7 @@ from e2e.hands import Hands
 from e2e.test_access import axe
 
 Meet = Callable[..., Person]
-BOARDS = ["tigris", "orleans"]
+BOARDS = ["tigris", "orleans", "magnaci"]
 SIZES = [(1920, 1080), (1440, 900), (1366, 650), (1024, 640), (390, 844), (844, 390), (320, 640)]
 
 

@@ -81,6 +81,7 @@ function facts(thing: MagnaciThing, words: Words): Facts {
         ...rest,
         ...more,
         won: won.length,
+        wins: won,
         pacta: pacta ?? "none",
         family,
         cards,

@@ -204,7 +204,7 @@ export function setVillages(area: string, estates: number[], grow: number): Vill
   let [x, to, y] = spot.lines[0]!;
   const first = all.slice(0, keep).reduce((sum, { n }) => sum + wide(n), 0);
   const room = (to - x - 3 * (keep - 1)) / Math.max(1, first);
-  const k = Math.max(0.8, Math.min(spot.k, room)) * Math.min(grow, 1.12);
+  const k = Math.max(0.8, Math.min(spot.k, room)) * Math.max(1, Math.min(grow, 1.12));
   return all.map(({ n, seat }) => {
     while (x + wide(n) * k > to + 1 && row + 1 < spot.lines.length) {
       row++;

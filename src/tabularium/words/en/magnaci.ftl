@@ -1198,12 +1198,12 @@ magnaci-contest-acts = Order of actions
 magnaci-contest-alone = { ITEM($province) } adds nothing: no building, no fief, no dark pawn.
 magnaci-contest-help =
     { $source ->
-        [twierdza] Fortress +{ $value }.
-        [klasztor] Monastery +{ $value }.
-        [palazzo_in_fortezza] Palace +{ $value }.
-        [black_clouds] Black Clouds −2.
-        [silent_sejm] Silent Sejm −2.
-       *[other] { ITEM($source) } +{ $value }.
+        [twierdza] Fortress { $change }.
+        [klasztor] Monastery { $change }.
+        [palazzo_in_fortezza] Palace { $change }.
+        [black_clouds] Black Clouds { $change }.
+        [silent_sejm] Silent Sejm { $change }.
+       *[other] { ITEM($source) } { $change }.
     }
 magnaci-contest-tie =
     { $seat ->
@@ -1472,7 +1472,11 @@ magnaci-name-of-field =
                 [0] { ITEM($card) }
                *[other] { ITEM($card) }: cards of { SEAT($seats) } face down
             }
-       *[other] { ITEM($card) }: your card { WORD($mine) }
+       *[other]
+            { COUNT($seats) ->
+                [0] { ITEM($card) }: your card { WORD($mine) }
+               *[other] { ITEM($card) }: your card { WORD($mine) }; face down: { SEAT($seats) }
+            }
     }
 magnaci-name-of-office =
     { $holder ->
@@ -1548,7 +1552,7 @@ magnaci-name-of-seat = { SEAT($seat) }, { NAME($family) }: place { $place }, est
        *[other] , { ITEM($offices) }
     }{ $won ->
         [0] {""}
-       *[other] , won in this Sejm { $won }
+       *[other] , won in this Sejm: { ITEM($wins) }
     }{ $answered ->
         [true] , has sealed
        *[false] {""}

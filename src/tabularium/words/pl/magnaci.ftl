@@ -1199,12 +1199,12 @@ magnaci-contest-acts = Kolejność akcji
 magnaci-contest-alone = { ITEM($province) } nic nie dodaje: ani budowli, ani lenna, ani ciemnego pionka.
 magnaci-contest-help =
     { $source ->
-        [twierdza] Twierdza +{ $value }.
-        [klasztor] Klasztor +{ $value }.
-        [palazzo_in_fortezza] Pałac +{ $value }.
-        [black_clouds] Czarne Chmury −2.
-        [silent_sejm] Sejm Niemy −2.
-       *[other] { ITEM($source) } +{ $value }.
+        [twierdza] Twierdza { $change }.
+        [klasztor] Klasztor { $change }.
+        [palazzo_in_fortezza] Pałac { $change }.
+        [black_clouds] Czarne Chmury { $change }.
+        [silent_sejm] Sejm Niemy { $change }.
+       *[other] { ITEM($source) } { $change }.
     }
 magnaci-contest-tie =
     { $seat ->
@@ -1472,7 +1472,11 @@ magnaci-name-of-field =
                 [0] { ITEM($card) }
                *[other] { ITEM($card) }: zakryte karty, { SEAT($seats) }
             }
-       *[other] { ITEM($card) }: twoja karta { WORD($mine) }
+       *[other]
+            { COUNT($seats) ->
+                [0] { ITEM($card) }: twoja karta { WORD($mine) }
+               *[other] { ITEM($card) }: twoja karta { WORD($mine) }; zakryte: { SEAT($seats) }
+            }
     }
 magnaci-name-of-office =
     { $holder ->
@@ -1548,7 +1552,7 @@ magnaci-name-of-seat = { SEAT($seat) }, { NAME($family) }: miejsce { $place }, p
        *[other] , { ITEM($offices) }
     }{ $won ->
         [0] {""}
-       *[other] , zdobyte w tym Sejmie { $won }
+       *[other] , zdobyte w tym Sejmie: { ITEM($wins) }
     }{ $answered ->
         [true] , karty wyłożone
        *[false] {""}
