@@ -101,6 +101,7 @@ def test_ranks_say_who_would_win_what_now() -> None:
         (2, 6, 1),
     ]
     assert ranks["senate"] == [{"seat": 2, "run": [3, 4], "card": True}]
+    assert state.view(None).table["ranks"] == ranks
 
 
 def test_a_placement_tells_its_rank_and_whom_it_pushes_out() -> None:
@@ -113,7 +114,10 @@ def test_a_placement_tells_its_rank_and_whom_it_pushes_out() -> None:
     for n, word in enumerate(sweep.words):
         told[ALEA.alphabet.spell(word)] = sweep.table[sweep.of[n]]
     assert told["forum:1"]["pushed"] == [{"seat": 2, "face": 6}]
-    assert told["forum:1"]["placed"]["rank"] == 1
+    row = told["forum:1"]["placed"]
+    assert row["rank"] == 1 and row["columns"] == [1]
+    moves = [{"column": n, "to": n + 1} for n in (1, 2, 3, 4)]
+    assert row["moved"] == [*moves, {"column": 5, "to": None}]
     assert told["castrum:6x2"]["placed"] == {
         "building": "castrum",
         "dice": 2,
@@ -121,8 +125,24 @@ def test_a_placement_tells_its_rank_and_whom_it_pushes_out() -> None:
         "of": 2,
         "pays": len(state.view(0).places["provinces.open"]) > 0,  # type: ignore[arg-type]
         "tiles": 0,
+        "pips": 0,
+        "columns": [],
+        "moved": [],
     }
     assert told["castrum:1x1"]["placed"]["rank"] == 2
+
+
+def test_a_pair_in_the_forum_tells_both_its_columns() -> None:
+    state = rolled([2, 3, 6], forum=[[1, 1], [1, 2], [2, 3], [2, 4]], hand=[3, 6, 6])
+    sweep = Sweep(state, 0, "forum:23")
+    sweep.step(20)
+    row: Any = sweep.table[sweep.of[0]]
+    assert row["placed"]["columns"] == [2, 4]
+    assert row["placed"]["moved"] == [
+        {"column": 2, "to": 3},
+        {"column": 3, "to": 5},
+        {"column": 4, "to": None},
+    ]
 
 
 def test_gains_are_fame_with_the_piece_and_credit_only_me() -> None:
@@ -143,7 +163,11 @@ def test_gains_are_fame_with_the_piece_and_credit_only_me() -> None:
             piece = ALEA.alphabet.spell(word).partition(":")[2]
             outcome: Any = sweep.table[sweep.of[n]]
             assert gains[piece]["total"] == total + gains[piece]["gain"]
-            assert sum(gains[piece]["parts"].values()) == gains[piece]["total"]
+            parts = gains[piece]["parts"]
+            assert sum(parts.values()) == gains[piece]["total"]
+            assert gains[piece]["home"] in (None, gains[piece]["placed"].get(piece))
+            homes = sum(gains[piece]["homes"].values())
+            assert homes <= parts["provinces"] + parts["patricians"] + parts["senate"]
             assert outcome["gain"] == sum(outcome["parts"].values())
             if outcome["opens"] == state.pending.prompt:  # else other buildings pay as well
                 assert outcome["gain"] == gains[piece]["gain"]

@@ -7,87 +7,6 @@ export type Source = "provinces" | "patricians" | "senate" | "fortuna" | "tokens
 
 export type Colour = "red" | "green" | "purple" | "blue" | "yellow" | "orange" | "grey";
 
-/** Where the match stands; `turn` counts turns of the round, `scoring` is what pays now. */
-export interface RoundFacts {
-  round: number;
-  rounds: number;
-  start: number;
-  turn: number;
-  scoring: Building | null;
-}
-
-/** Whose set or die takes a piece now: it has gone home already; 0 if nobody remembers. */
-export interface Choosing {
-  seat: number;
-  building: "castrum" | "forum";
-  face: number;
-  dice: number;
-}
-
-/** What everybody sees. */
-export interface Table {
-  hand: number[];
-  roll: number[];
-  temple: number[][];
-  senate: number[][];
-  castrum: number[][];
-  forum: number[][];
-  latrine: number[];
-  tokens: number[];
-  round: RoundFacts | null;
-  rolled: number | null;
-  choosing: Choosing | null;
-}
-
-/** Where dice would stand: how many of mine are there then, my rank, whether it pays now. In the Forum `rank` is the column of the first die; `tiles` are drawn in the Temple. */
-export interface Placed {
-  building: Building;
-  dice: number;
-  rank: number;
-  of: number;
-  pays: boolean;
-  tiles: number;
-}
-
-/** A die went to the Latrine, of itself or pushed out of the Forum. */
-export interface Die {
-  seat: number;
-  face: number;
-}
-
-/** Fame by source. */
-export interface Parts {
-  provinces: number;
-  patricians: number;
-  senate: number;
-  fortuna: number;
-  tokens: number;
-}
-
-/** A layout as it lies: what it is worth, what the best one is, what is wrong with it. */
-export interface Arranged {
-  points: number | null;
-  best: number;
-  tiebreak: number | null;
-  parts: Parts | null;
-  cards: Partial<Record<string, number>>;
-  fault: string | null;
-  where: string | null;
-}
-
-/** What a word would do. `gain`: fame for whoever asks; dice pushed out, by owner. */
-export interface Outcome {
-  final: boolean;
-  gain: number;
-  parts: Partial<Record<Source, number>>;
-  placed: Placed | null;
-  pushed: Die[];
-  tokens: number;
-  layout: Arranged | null;
-  opens: string | null;
-  asks: number | null;
-}
-
 /** Dice of a seat in the Temple; the first keeps two tiles. */
 export interface TempleRank {
   seat: number;
@@ -127,19 +46,113 @@ export interface Ranks {
   latrine: number[];
 }
 
+/** Where the match stands; `turn` counts turns of the round, `scoring` is what pays now. */
+export interface RoundFacts {
+  round: number;
+  rounds: number;
+  start: number;
+  turn: number;
+  scoring: Building | null;
+}
+
+/** Whose set or die takes a piece now: it has gone home already; 0 if nobody remembers. */
+export interface Choosing {
+  seat: number;
+  building: "castrum" | "forum";
+  face: number;
+  dice: number;
+}
+
+/** What everybody sees; `ranks` is how the buildings would be scored now. */
+export interface Table {
+  hand: number[];
+  roll: number[];
+  temple: number[][];
+  senate: number[][];
+  castrum: number[][];
+  forum: number[][];
+  latrine: number[];
+  tokens: number[];
+  ranks: Ranks;
+  round: RoundFacts | null;
+  rolled: number | null;
+  choosing: Choosing | null;
+}
+
+/** A die of the Forum that makes way: from which column to which; None: it falls out. */
+export interface Moved {
+  column: number;
+  to: number | null;
+}
+
+/** Where dice would stand: how many of mine are there then, my rank, whether it pays now. `tiles` are drawn in the Temple, where my dice show `pips`. In the Forum `rank` is the column of the first die, `columns` are those of all of them. */
+export interface Placed {
+  building: Building;
+  dice: number;
+  rank: number;
+  of: number;
+  pays: boolean;
+  tiles: number;
+  pips: number;
+  columns: number[];
+  moved: Moved[];
+}
+
+/** A die went to the Latrine, of itself or pushed out of the Forum. */
+export interface Die {
+  seat: number;
+  face: number;
+}
+
+/** Fame by source. */
+export interface Parts {
+  provinces: number;
+  patricians: number;
+  senate: number;
+  fortuna: number;
+  tokens: number;
+}
+
+/** A layout as it lies: what it is worth, what the best one is, what is wrong with it. */
+export interface Arranged {
+  points: number | null;
+  best: number;
+  tiebreak: number | null;
+  parts: Parts | null;
+  cards: Partial<Record<string, number>>;
+  homes: Partial<Record<string, number>>;
+  fault: string | null;
+  where: string | null;
+}
+
+/** What a word would do. `gain`: fame for whoever asks; dice pushed out, by owner. */
+export interface Outcome {
+  final: boolean;
+  gain: number;
+  parts: Partial<Record<Source, number>>;
+  placed: Placed | null;
+  pushed: Die[];
+  tokens: number;
+  layout: Arranged | null;
+  opens: string | null;
+  asks: number | null;
+}
+
 /** What the Temple asks of a seat. */
 export interface Need {
   dice: number;
   least: number;
 }
 
-/** My fame with a piece: where it would live, or who would live on it, and the parts. `rival` is the next other seat that chooses, with what the piece would bring it, cards unseen. */
+/** My fame with a piece: where it would live, or who would live on it, and the parts. `placed` and `homes` are the whole estate with it, who lives where and what each home brings. `rival` is the next other seat that chooses, with what the piece would bring it, cards unseen. */
 export interface Gain {
   gain: number;
   total: number;
   parts: Parts;
   home: string | null;
   lives: string[];
+  placed: Partial<Record<string, string>>;
+  homes: Partial<Record<string, number>>;
   rival: number | null;
   rival_gain: number | null;
 }
@@ -162,13 +175,14 @@ export interface Outlook {
   gains?: Gains;
 }
 
-/** Fame of the best layout: by source, card by card, and who lives where. */
+/** Fame of the best layout: by source, card by card, who lives where, what each home brings. */
 export interface Score {
   total: number;
   parts: Parts;
   tiebreak: number;
   cards: Partial<Record<string, number>>;
   placed: Partial<Record<string, string>>;
+  homes: Partial<Record<string, number>>;
 }
 
 /** A layout in the end. */

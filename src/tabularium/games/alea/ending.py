@@ -16,7 +16,13 @@ from tabularium.games.alea.material import (
 )
 from tabularium.games.alea.outcome import nothing_yet
 from tabularium.games.alea.rulings import switches_of
-from tabularium.games.alea.scoring import best_for, fortuna_of, layout_facts, parts_of
+from tabularium.games.alea.scoring import (
+    best_for,
+    fortuna_of,
+    homes_of,
+    layout_facts,
+    parts_of,
+)
 from tabularium.games.alea.shape import Arranged, AskLayout, Outcome
 from tabularium.games.alea.state import (
     PATRICIANS_OF,
@@ -148,7 +154,7 @@ class FinalReckoning(Frame):
         pieces = dict.fromkeys([PATRICIAN + p for p in patricians], 1)
         return PairForm(slots, pieces, 0, len(patricians))
 
-    def homes_of(self, t: Alea, seat: int, laid: list[Laid]) -> list[int]:
+    def laid_into(self, t: Alea, seat: int, laid: list[Laid]) -> list[int]:
         """The letter of the home of each patrician; whoever was not laid lies nowhere."""
         homes: dict[int, int] = {}
         for pair in laid:
@@ -158,7 +164,7 @@ class FinalReckoning(Frame):
 
     def spell_pairs(self, t: Alea, seat: int, laid: list[Laid]) -> Word:
         """Patrician by patrician."""
-        return (ARRANGE, *self.homes_of(t, seat, laid), DONE)
+        return (ARRANGE, *self.laid_into(t, seat, laid), DONE)
 
     def weigh(self, t: Alea, seat: int, laid: list[Laid]) -> Outcome:
         """What the layout is worth as it lies, beside the best; or what is wrong with it."""
@@ -170,11 +176,12 @@ class FinalReckoning(Frame):
             "tiebreak": None,
             "parts": None,
             "cards": {},
+            "homes": {},
             "fault": None,
             "where": None,
         }
         try:
-            layout = self.arranged(t, seat, tuple(self.homes_of(t, seat, laid)))
+            layout = self.arranged(t, seat, tuple(self.laid_into(t, seat, laid)))
         except IllegalLayout as fault:
             arranged["fault"] = fault.code
             arranged["where"] = fault.where
@@ -184,6 +191,7 @@ class FinalReckoning(Frame):
             arranged["tiebreak"] = layout.tiebreak
             arranged["parts"] = parts_of(layout)
             arranged["cards"] = facts["cards"]
+            arranged["homes"] = homes_of(layout)
             found["gain"] = layout.points - best.points
         found["layout"] = arranged
         return found

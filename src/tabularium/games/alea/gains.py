@@ -9,7 +9,15 @@ from tabularium.games.alea.material import (
     container_code,
     container_of_card,
 )
-from tabularium.games.alea.scoring import Pieces, best_for, best_with, cards_of, parts_of
+from tabularium.games.alea.scoring import (
+    Pieces,
+    best_for,
+    best_with,
+    cards_of,
+    homes_of,
+    layout_facts,
+    parts_of,
+)
 from tabularium.games.alea.shape import Gain, Gains
 from tabularium.games.alea.state import (
     OPEN_PATRICIANS,
@@ -66,6 +74,8 @@ def _gain(layout: Layout, now: int, home: str | None, lives: list[str]) -> Gain:
         "parts": parts_of(layout),
         "home": home,
         "lives": lives,
+        "placed": layout_facts(layout)["placed"],
+        "homes": homes_of(layout),
         "rival": None,
         "rival_gain": None,
     }

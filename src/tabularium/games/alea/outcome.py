@@ -85,6 +85,9 @@ def _facts(building: str, dice: int, rank: int, of: int, pays: bool, tiles: int)
         "of": of,
         "pays": pays,
         "tiles": tiles,
+        "pips": 0,
+        "columns": [],
+        "moved": [],
     }
 
 
@@ -93,7 +96,10 @@ def _in_temple(t: Alea, seat: int, faces: list[int]) -> Placed:
         t.temple[6 * seat + face - 1] += 1
     order = temple_ranks(t)
     rank = [each["seat"] for each in order].index(seat)
-    return _facts("temple", len(order[rank]["faces"]), rank + 1, len(order), True, len(faces))
+    dice = len(order[rank]["faces"])
+    found = _facts("temple", dice, rank + 1, len(order), True, len(faces))
+    found["pips"] = order[rank]["pips"]
+    return found
 
 
 def _in_senate(t: Alea, seat: int, run: list[int]) -> Placed:
@@ -112,5 +118,13 @@ def _in_castrum(t: Alea, seat: int, face: int, total: int) -> Placed:
 
 def _in_forum(t: Alea, seat: int, faces: list[int]) -> Placed:
     mine = len([die for die in t.forum if die >> 3 == seat]) + len(faces)
-    of = min(len(t.forum) + len(faces), t.setup.forum_columns)
-    return _facts("forum", mine, column_for(t, faces[0]) + 1, of, True, 0)
+    columns = t.setup.forum_columns
+    of = min(len(t.forum) + len(faces), columns)
+    found = _facts("forum", mine, column_for(t, faces[0]) + 1, of, True, 0)
+    # Two dice of a five are never alike: each makes room for itself, the larger one for both.
+    found["columns"] = [column_for(t, face) + i + 1 for i, face in enumerate(faces)]
+    for column, die in enumerate(t.forum):
+        to = column + 1 + len([face for face in faces if face <= die & 7])
+        if to > column + 1:
+            found["moved"].append({"column": column + 1, "to": to if to <= columns else None})
+    return found

@@ -3,7 +3,14 @@
 from typing import Final
 
 from tabularium.games.alea.layout import Layout
-from tabularium.games.alea.material import PATRICIAN_CODES, SENATE_CODES, container_code
+from tabularium.games.alea.material import (
+    FIRST_RIM,
+    PATRICIAN_CODES,
+    PROVINCE_CODES,
+    SENATE_CODES,
+    UNPLACED,
+    container_code,
+)
 from tabularium.games.alea.reckoning import best_layout
 from tabularium.games.alea.rulings import switches_of
 from tabularium.games.alea.shape import LayoutFacts, Parts, Score
@@ -73,6 +80,7 @@ def score(t: Alea, seat: int) -> Score:
         "tiebreak": facts["tiebreak"],
         "cards": facts["cards"],
         "placed": facts["placed"],
+        "homes": homes_of(layout),
     }
 
 
@@ -85,6 +93,18 @@ def parts_of(layout: Layout) -> Parts:
         "fortuna": layout.fortuna_points,
         "tokens": layout.token_points,
     }
+
+
+def homes_of(layout: Layout) -> dict[str, int]:
+    """What each province, rim and joker brings, with those who live there."""
+    worth = {PROVINCE_CODES[p]: points for p, points in layout.province_points.items()}
+    for card, points in layout.senate_points.items():
+        if card >= FIRST_RIM:
+            worth[SENATE_CODES[card]] = points
+    for patrician, home in layout.placed.items():
+        if home != UNPLACED:
+            worth[container_code(home)] += layout.patrician_points[patrician]
+    return worth
 
 
 def layout_facts(layout: Layout) -> LayoutFacts:

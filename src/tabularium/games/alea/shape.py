@@ -55,9 +55,54 @@ class Dice(TypedDict):
     tokens: list[int]
 
 
-class Table(Dice):
-    """What everybody sees."""
+class TempleRank(TypedDict):
+    """Dice of a seat in the Temple; the first keeps two tiles."""
 
+    seat: int
+    faces: list[int]
+    pips: int
+    keeps: int
+
+
+class SenateRank(TypedDict):
+    """A run; `card`: whether it would get a Senate card now."""
+
+    seat: int
+    run: list[int]
+    card: bool
+
+
+class CastrumRank(TypedDict):
+    """A set; `province`: whether it would take a province now."""
+
+    seat: int
+    face: int
+    dice: int
+    province: bool
+
+
+class ForumColumn(TypedDict):
+    """A die in the Forum, from the left."""
+
+    seat: int
+    face: int
+
+
+class Ranks(TypedDict):
+    """Every building as it would be scored now, the strongest first; tokens by seat."""
+
+    temple: list[TempleRank]
+    senate: list[SenateRank]
+    castrum: list[CastrumRank]
+    forum: list[ForumColumn]
+    columns: int
+    latrine: list[int]
+
+
+class Table(Dice):
+    """What everybody sees; `ranks` is how the buildings would be scored now."""
+
+    ranks: Ranks
     round: RoundFacts | None
     rolled: int | None
     choosing: Choosing | None
@@ -196,10 +241,18 @@ class CardsShown(TypedDict):
 # Outcome, outlook, score, result
 
 
+class Moved(TypedDict):
+    """A die of the Forum that makes way: from which column to which; None: it falls out."""
+
+    column: int
+    to: int | None
+
+
 class Placed(TypedDict):
     """Where dice would stand: how many of mine are there then, my rank, whether it pays now.
 
-    In the Forum `rank` is the column of the first die; `tiles` are drawn in the Temple.
+    `tiles` are drawn in the Temple, where my dice show `pips`. In the Forum `rank` is the column of
+    the first die, `columns` are those of all of them.
     """
 
     building: Building
@@ -208,6 +261,9 @@ class Placed(TypedDict):
     of: int
     pays: bool
     tiles: int
+    pips: int
+    columns: list[int]
+    moved: list[Moved]
 
 
 class Arranged(TypedDict):
@@ -218,6 +274,7 @@ class Arranged(TypedDict):
     tiebreak: int | None
     parts: Parts | None
     cards: dict[SenateCard, int]
+    homes: dict[Home, int]
     fault: str | None
     where: Home | None
 
@@ -236,50 +293,6 @@ class Outcome(TypedDict):
     asks: int | None
 
 
-class TempleRank(TypedDict):
-    """Dice of a seat in the Temple; the first keeps two tiles."""
-
-    seat: int
-    faces: list[int]
-    pips: int
-    keeps: int
-
-
-class SenateRank(TypedDict):
-    """A run; `card`: whether it would get a Senate card now."""
-
-    seat: int
-    run: list[int]
-    card: bool
-
-
-class CastrumRank(TypedDict):
-    """A set; `province`: whether it would take a province now."""
-
-    seat: int
-    face: int
-    dice: int
-    province: bool
-
-
-class ForumColumn(TypedDict):
-    """A die in the Forum, from the left."""
-
-    seat: int
-    face: int
-
-
-class Ranks(TypedDict):
-    """Every building as it would be scored now, the strongest first; tokens by seat."""
-
-    temple: list[TempleRank]
-    senate: list[SenateRank]
-    castrum: list[CastrumRank]
-    forum: list[ForumColumn]
-    columns: int
-    latrine: list[int]
-
-
 class Need(TypedDict):
     """What the Temple asks of a seat."""
 
@@ -290,6 +303,7 @@ class Need(TypedDict):
 class Gain(TypedDict):
     """My fame with a piece: where it would live, or who would live on it, and the parts.
 
+    `placed` and `homes` are the whole estate with it, who lives where and what each home brings.
     `rival` is the next other seat that chooses, with what the piece would bring it, cards unseen.
     """
 
@@ -298,6 +312,8 @@ class Gain(TypedDict):
     parts: Parts
     home: Home | None
     lives: list[Patrician]
+    placed: dict[Patrician, Home]
+    homes: dict[Home, int]
     rival: int | None
     rival_gain: int | None
 
@@ -326,13 +342,14 @@ class Outlook(TypedDict):
 
 
 class Score(TypedDict):
-    """Fame of the best layout: by source, card by card, and who lives where."""
+    """Fame of the best layout: by source, card by card, who lives where, what each home brings."""
 
     total: int
     parts: Parts
     tiebreak: int
     cards: dict[SenateCard, int]
     placed: dict[Patrician, Home]
+    homes: dict[Home, int]
 
 
 class LayoutFacts(TypedDict):

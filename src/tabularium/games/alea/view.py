@@ -4,6 +4,7 @@ from typing import Final
 
 from tabularium.games.alea.course import choosing_facts, round_facts
 from tabularium.games.alea.plain import dice_on, load_table, who_rolled
+from tabularium.games.alea.ranks import ranks
 from tabularium.games.alea.shape import Dice, Table
 from tabularium.games.alea.state import Alea
 from tabularium.kernel import Facts
@@ -15,6 +16,7 @@ def view_table(t: Alea, seat: int) -> Table:
     """What everybody sees: all dice, the tokens, and where in the round we are."""
     return {
         **dice_on(t),
+        "ranks": ranks(t),
         "round": round_facts(t),
         "rolled": who_rolled(t),
         "choosing": choosing_facts(t),
