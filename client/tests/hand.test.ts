@@ -146,9 +146,9 @@ const question = (more: Partial<Question>): Question => ({
   ...more,
 });
 
-function made(): { hand: Hand<Toy>; said: string[] } {
+function made(more: Partial<HandOf<Toy>> = {}): { hand: Hand<Toy>; said: string[] } {
   const said: string[] = [];
-  const h = new Hand<Toy>(hand, alphabet, {
+  const h = new Hand<Toy>({ ...hand, ...more }, alphabet, {
     act: async (word) => void said.push(word),
     consequences: async () => ({ table: [{ final: false, gain: 0 }], of: [0, 0, 0, 0] }),
     weigh: async () => ({ outcome: null, problem: null }),
@@ -207,6 +207,43 @@ describe("the hand", () => {
     await new Promise((done) => setTimeout(done));
     h.touch("cell:a1", true);
     expect(said).toEqual(["tile:red a1"]);
+  });
+  it("knows why a place is dark before it is touched", async () => {
+    const { hand: h } = made();
+    h.ask(question({}));
+    h.touch("tile:red#1");
+    expect(h.reason("cell:c1")).toBeNull();
+    await new Promise((done) => setTimeout(done));
+    expect(h.reason("cell:c1")).toEqual({ code: "why.tile:red c1" });
+    expect(h.reason("cell:a1")).toBeNull();
+  });
+  it("may say a word whose last place goes without saying, and still waits for it", async () => {
+    const { hand: h, said } = made({ unsaid: ["cell"] });
+    h.ask(question({ ways: { "tile:red": { a1: 0 }, "tile:blue": { b1: 0 } } as never }));
+    h.touch("tile:red#1", true);
+    await new Promise((done) => setTimeout(done));
+    expect([h.state, h.held, h.ready]).toEqual(["held", "tile:red#1", "tile:red a1"]);
+    expect(h.lit("cell:a1")).toBe(true);
+    await h.confirm();
+    expect(said).toEqual(["tile:red a1"]);
+  });
+  it("says nothing by picking up", async () => {
+    const { hand: h, said } = made();
+    h.ask(question({ ways: { "support:1": 0 } as never }));
+    await new Promise((done) => setTimeout(done));
+    h.touch("tile:red#1", true);
+    expect([h.state, said.length]).toEqual(["ready", 0]);
+  });
+  it("begins with a draft, comes back to it, and changes over without losing it", () => {
+    const { hand: h } = made({ start: () => "sejm.2=7" });
+    h.ask(question({ form: { ...form, least: 0 }, ways: null }));
+    expect(h.draftsAt("field:sejm.2")).toEqual(["card:7"]);
+    h.touch("card:4#1");
+    expect(h.held).toBe("card:4");
+    h.touch("field:sejm.1");
+    expect(h.ready).toBe("sejm.2=7 sejm.1=4");
+    h.clear();
+    expect(h.ready).toBe("sejm.2=7");
   });
   it("sets an amount", () => {
     const { hand: h } = made();

@@ -2,6 +2,7 @@
 // the kit lights, lifts, asks, plays and tells. No layer of the client knows rules.
 import type { Component, Snippet } from "svelte";
 import type { HandOf } from "../hand/spelling";
+import type { Problem } from "../lib/protocol/messages";
 import type { ScenesOf } from "../scenes/scene";
 import type { Ways } from "../lib/protocol/messages";
 import type { Words } from "../lib/words/words";
@@ -113,6 +114,10 @@ export interface HandView {
   fill?(place: Key): void;
   /** What touching this key would do, if it is known. */
   outcome(key: Key): object | null;
+  /** What the word that is ready would do. */
+  readonly outlook?: object | null;
+  /** Why a key cannot be touched with the picks so far, if it is known. */
+  reason?(key: Key): Problem | null;
   /** What the picks so far come to. */
   readonly weighed: object | null;
   /** What the word would do that the picks make, if they make one. */

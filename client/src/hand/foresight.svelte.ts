@@ -13,7 +13,10 @@ export interface Asking {
 export class Foresight<G extends Declared> {
   private outcomes: Map<string, object> = $state.raw(new Map());
   weighed: object | null = $state.raw(null);
+  private reasons: Map<string, Problem | null> = $state.raw(new Map());
   private asked = new Set<string>();
+  private wondered = new Set<string>();
+  private question = 0;
   private turn = 0;
 
   constructor(private readonly asking: Asking) {}
@@ -21,8 +24,11 @@ export class Foresight<G extends Declared> {
   /** Another question: nothing that was foreseen holds. */
   forget(): void {
     this.turn++;
+    this.question++;
     this.asked.clear();
+    this.wondered.clear();
     this.outcomes = new Map();
+    this.reasons = new Map();
     this.weighed = null;
   }
 
@@ -58,6 +64,20 @@ export class Foresight<G extends Declared> {
     } catch {
       if (turn === this.turn) this.weighed = null;
     }
+  }
+
+  /** Why a text is no legal word, as far as it is known; else it is asked for. */
+  reason(text: string): Problem | null {
+    const known = this.reasons.get(text);
+    if (known === undefined && !this.wondered.has(text)) void this.wonder(text);
+    return known ?? null;
+  }
+
+  private async wonder(text: string): Promise<void> {
+    this.wondered.add(text);
+    const question = this.question;
+    const problem = await this.asking.explain(text).catch(() => null);
+    if (question === this.question) this.reasons = new Map(this.reasons).set(text, problem);
   }
 
   explain(text: string): Promise<Problem | null> {

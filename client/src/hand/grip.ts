@@ -9,6 +9,7 @@ export interface Gripped {
   pointer: { x: number; y: number } | null;
   hovered: Key | null;
   lit(key: Key): boolean;
+  picked?(key: Key): boolean;
   touch(key: Key, seen?: boolean): void;
   back(): void;
 }
@@ -80,7 +81,9 @@ export function grip(hand: Gripped): Attachment<HTMLElement> {
         if (press.touch && Math.abs(dx) > Math.abs(dy)) return end();
         press.dragging = true;
         root.setPointerCapture?.(press.id);
-        if (hand.held !== press.key) hand.touch(press.key);
+        // One of several that were picked takes the others along.
+        const along = hand.held !== null && hand.picked?.(press.key);
+        if (hand.held !== press.key && !along) hand.touch(press.key);
         if (hand.held === null) return end();
       }
       event.preventDefault();

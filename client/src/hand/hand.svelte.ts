@@ -4,7 +4,19 @@ import { Refusal } from "../lib/protocol/http";
 import type { Problem, Question } from "../lib/protocol/messages";
 import type { Confirm } from "../lib/settings.svelte";
 import type { Alphabet } from "../lib/words/words";
-import { EMPTY, bagOf, countIn, ends, isHalf, kindOf, minus, plain, plus, tokensIn } from "./bag";
+import {
+  EMPTY,
+  bagOf,
+  countIn,
+  ends,
+  isHalf,
+  kindOf,
+  minus,
+  plain,
+  plus,
+  tokensIn,
+  without,
+} from "./bag";
 import { Foresight, type Asking } from "./foresight.svelte";
 import { Pairs } from "./pairs";
 import type { Amount, Bag, HandOf, Lit, Spelling } from "./spelling";
@@ -73,8 +85,9 @@ export class Hand<G extends Declared = Declared> implements HandView {
   private readonly lights: Map<Key, Lit> = $derived(this.spelling?.lit(this.picks) ?? new Map());
   private readonly first: Map<Key, Lit> = $derived(this.spelling?.lit(EMPTY) ?? new Map());
 
-  /** The word that the picks make. */
-  readonly ready: string | null = $derived(this.spelling?.whole(this.picks) ?? null);
+  /** The word that the picks make, and the one that may be said: an implied place need not be touched. */
+  private readonly whole: string | null = $derived(this.spelling?.whole(this.picks) ?? null);
+  readonly ready: string | null = $derived(this.whole ?? this.unsaidBy(this.picks));
   readonly amount: Amount | null = $derived(this.spelling?.amount(this.picks) ?? null);
 
   readonly state: HandView["state"] = $derived.by(() => {
@@ -90,9 +103,18 @@ export class Hand<G extends Declared = Declared> implements HandView {
     const half = [...this.picks.keys()].find(isHalf);
     if (half !== undefined) return ends(half)!.piece || null;
     const last = this.chosen.at(-1);
-    if (last === undefined || this.ready !== null) return null;
+    if (last === undefined || this.whole !== null) return null;
     return this.rules.lifts.includes(kindOf(last)) ? last : null;
   });
+
+  private unsaidBy(picks: Bag): string | null {
+    const { unsaid } = this.rules;
+    if (!unsaid || !picks.size || !(this.spelling instanceof Tree)) return null;
+    const [word, ...others] = this.spelling.words(picks);
+    if (word === undefined || others.length > 0) return null;
+    const rest = [...without(this.spelling.back(word), picks).keys()];
+    return rest.every((token) => unsaid.includes(kindOf(token))) ? word : null;
+  }
 
   lit = (key: Key): boolean => this.awake && this.lights.has(plain(key));
   /** Lit if one began anew. */
@@ -134,6 +156,13 @@ export class Hand<G extends Declared = Declared> implements HandView {
     return this.foresight.weighed;
   }
 
+  /** Why a key is not lit, asked for when it is first looked at. */
+  reason = (key: Key): Problem | null => {
+    if (!this.awake || !this.spelling || this.lights.get(plain(key))?.word) return null;
+    const text = this.spelling.near(this.picks, key);
+    return text === null ? null : this.foresight.reason(text);
+  };
+
   private look(): void {
     const spelling = this.spelling;
     if (spelling instanceof Tree && !this.resting) {
@@ -158,9 +187,16 @@ export class Hand<G extends Declared = Declared> implements HandView {
     else if (this.picked(key) && !(half && this.lights.has(wanted))) this.putBack(key);
     else if (this.lights.has(wanted)) this.pick(key, seen);
     else if (this.first.has(wanted) && !this.isMissed(wanted)) {
-      this.clear();
+      this.anew();
       this.pick(key, seen);
     } else void this.explain(key);
+  }
+
+  /** Another piece instead of the one in hand; what is laid in pairs stays. */
+  private anew(): void {
+    const half = [...this.picks.keys()].find(isHalf);
+    if (half !== undefined && this.spelling instanceof Pairs) this.picks = minus(this.picks, half);
+    else this.clear();
   }
 
   /** A place that the held piece cannot go to: that is what one wants to know, not another piece. */
@@ -189,7 +225,9 @@ export class Hand<G extends Declared = Declared> implements HandView {
     this.imply();
     this.ride();
     this.look();
-    if (light?.word && !light.more && this.maySend(seen)) void this.confirm();
+    // What is only picked up is not said yet.
+    const lifted = this.rules.lifts.includes(kindOf(wanted));
+    if (light?.word && !light.more && !lifted && this.maySend(seen)) void this.confirm();
   }
 
   private maySend(seen: boolean): boolean {
@@ -256,10 +294,18 @@ export class Hand<G extends Declared = Declared> implements HandView {
   }
 
   clear(): void {
-    this.picks = EMPTY;
-    this.chosen = [];
+    this.picks = this.begun();
+    this.chosen = tokensIn(this.picks);
     this.refused = null;
     this.pointer = null;
+  }
+
+  /** What lies there before anything was touched. */
+  private begun(): Bag {
+    const spelling = this.spelling;
+    if (!(spelling instanceof Pairs) || !this.question || !this.rules.start) return EMPTY;
+    const draft = this.rules.start(this.question.prompt as G["prompt"]);
+    return draft ? spelling.back(draft) : EMPTY;
   }
 
   /** Picks of a word, as if they had been touched: the list of ways does this. A word without

@@ -57,6 +57,10 @@ export interface HandOf<G extends Declared> {
   implied?: string[];
   /** Kinds that can be picked up for a place, but need not: a place alone makes the word whole. */
   carried?: string[];
+  /** Kinds of places that go without saying where only one word is left: it can be confirmed. */
+  unsaid?: string[];
+  /** Pairs: a draft to begin with, in their notation; putting back comes back to it. */
+  start?(prompt: G["prompt"]): string | null;
   /** A text that is no letter, for a better reason. */
   near?(picks: Bag, key: Key): string | null;
   /** Keys of words that are buttons in the prompt card: `do:pass`. */
