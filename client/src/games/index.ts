@@ -11,6 +11,10 @@ export interface Loaded {
 const opened = <G extends Declared>(game: Game<G>): Game => game as unknown as Game;
 
 const BOARDS: Record<string, () => Promise<Loaded>> = {
+  alea: async () => {
+    const [board, material] = await Promise.all([import("./alea"), import("./alea/material.json")]);
+    return { game: opened(board.default), letters: material.letters as unknown as Letter[] };
+  },
   sigismundus: async () => {
     const [board, material] = await Promise.all([
       import("./sigismundus"),

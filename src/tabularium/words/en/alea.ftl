@@ -390,6 +390,515 @@ alea-board-forecast =
 alea-board-left-out = left out:
 alea-board-next = Now: { ITEM($patrician) }
 
+## The board: letters cut into the plate
+
+alea-plate-temple = TEMPLVM
+alea-plate-senate = SENATVS
+alea-plate-castrum = CASTRVM
+alea-plate-forum = FORVM
+alea-plate-latrine = LATRINA
+alea-plate-pips =
+    { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }
+alea-plate-round = Round { $round } of { $rounds }
+alea-plate-began =
+    { ME($start) ->
+        [yes] you began
+       *[no] { SEAT($start) } began
+    }
+alea-plate-now =
+    { $scoring ->
+        [none] turn { $turn }
+       *[other] scoring: { NAME($scoring) }
+    }
+alea-plate-unsure = reconstructed colour
+alea-plate-moves-in =
+    { $count ->
+        [0] stays empty
+        [one] { ITEM($people) } moves in
+       *[other] { ITEM($people) } move in
+    }
+
+## The board: cards
+
+alea-card-empty = empty { $points }
+alea-card-home =
+    { $rim ->
+        [yes] { $numeral } · Rim
+       *[no] { $numeral } · Joker
+    }
+alea-card-home-short =
+    { $rim ->
+        [yes] Rim
+       *[no] Joker
+    }
+alea-card-I-name = Many provinces
+alea-card-I = 1, and 1 for every two provinces, rims and jokers
+alea-card-II-name = Many patricians
+alea-card-II = 1 for every two with a home
+alea-card-III-name = Many senators
+alea-card-III = 1, and 1 for every card, this one too
+alea-card-IV-name = Fortuna’s favour
+alea-card-IV = 1, and more for every three tiles
+alea-card-V-name = Many couples
+alea-card-V = 1, and 1 for every couple
+alea-card-VI-name = All sorts of people
+alea-card-VI = 1 for every colour with a home
+alea-card-VII-name = All sorts of lands
+alea-card-VII = 1 for every colour of your provinces
+alea-card-VIII-name = Lived-in provinces
+alea-card-VIII = 1 for every one lived in; no rims, no jokers
+alea-card-IX-name = Many women
+alea-card-IX = 1 for every woman with a home
+alea-card-X-name = Many men
+alea-card-X = 1 for every man with a home
+alea-card-XI-name = Offspring
+alea-card-XI = one couple may take in a third patrician
+alea-card-XII-name = Rim
+alea-card-XII = man and woman in both colours: 3; one alone: 0
+alea-card-XIII-name = Joker
+alea-card-XIII = man and woman of any colours; lived in: 1
+alea-card-now =
+    { $gain ->
+        [0] nothing yet
+       *[other] now { $gain }
+    }
+alea-card-worth = worth { $worth }
+
+## The board: signs of the buildings
+
+alea-die-of =
+    { ME($seat) ->
+        [yes] your { $face }
+       *[no] { SEAT($seat) }’s { $face }
+    }
+alea-sign-temple = You lead: { $dice } dice, { $pips } pips
+alea-sign-temple-short = lead: draw { $tiles }
+alea-sign-temple-note =
+    { $tiles ->
+        [one] draw a tile, the leader keeps 2
+       *[other] draw { $tiles } tiles, the leader keeps 2
+    }
+alea-sign-senate = Your run of { $dice }: { $rank } of { $of }
+alea-sign-senate-short =
+    { $pays ->
+        [yes] rank { $rank }: a card
+       *[no] rank { $rank }: no card
+    }
+alea-sign-senate-note =
+    { $pays ->
+        [yes] it would win a Senate card
+       *[no] no card for this rank
+    }
+alea-sign-castrum =
+    { $pays ->
+        [yes] Set of { $dice }, rank { $rank }: takes a province
+       *[no] Set of { $dice }, rank { $rank }: no province now
+    }
+alea-sign-castrum-short =
+    { $pays ->
+        [yes] rank { $rank }: a province
+       *[no] rank { $rank }: nothing
+    }
+alea-sign-forum =
+    { $falls ->
+        [0] On { AND($columns) }: there you choose a patrician
+        [one] On { AND($columns) }: there you choose. Out falls { AND($pushed) }.
+       *[other] On { AND($columns) }: there you choose. Out fall { AND($pushed) }.
+    }
+alea-sign-forum-short = you choose at { AND($columns) }
+alea-sign-latrine = A re-roll token for it
+alea-sign-latrine-short = a token
+alea-sign-no-no_temple = no Temple
+alea-sign-no-temple_count =
+    { $need ->
+        [one] exactly one die
+       *[other] exactly { $need } dice
+    }
+alea-sign-no-temple_sum =
+    { $need ->
+        [one] one die of { $least } or more
+       *[other] { $need } dice, { $least } pips or more
+    }
+alea-sign-no-not_rolled = not in your roll
+alea-sign-no-not_a_run = One run without gaps
+alea-sign-no-run_taken =
+    { ME($seat) ->
+        [yes] You have just that run
+       *[no] { SEAT($seat) } has just that run
+    }
+alea-sign-no-set_taken = { SEAT($seat) } has { $dice } × { $face }: more or fewer
+alea-sign-no-no_column = It would fall off column { $columns } at once
+alea-sign-no-one_face = One face a turn
+alea-sign-no-one_or_five = One die, or two that make five
+alea-sign-no-one_die = exactly one die
+alea-sign-no-latrine_by_choice = last resort only
+alea-need-temple =
+    { $first ->
+        [yes] One die opens the Temple
+       *[no]
+            { $dice ->
+                [one] Next: one die of { $least } or more
+               *[other] Next: { $dice } dice, { $least } pips or more
+            }
+    }
+alea-need-senate =
+    { $runs ->
+        [0] No run yet, { $cards } to win a card
+        [one] One run, { $cards } win a card
+       *[other] { $runs } runs, { $cards } win a card
+    }
+alea-need-castrum =
+    { $sets ->
+        [0] No set yet for { $provinces } provinces
+        [one] One set for { $provinces } provinces
+       *[other] { $sets } sets for { $provinces } provinces
+    }
+alea-need-forum =
+    { $dice ->
+        [0] All { $columns } columns are free
+       *[other] { $dice } of { $columns } columns are taken
+    }
+alea-need-latrine = last resort; a token a die
+
+## The board: my things, players
+
+alea-dock-roll = My roll
+alea-dock-dice = My dice
+alea-dock-picked =
+    { $picked ->
+        [0] { $count } dice
+       *[other] { $picked } of { $count } picked up
+    }
+alea-dock-hand = { $count } in hand
+alea-dock-cup = Re-roll
+alea-dock-tokens =
+    { $tokens ->
+        [0] no token
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
+alea-dock-drop = drop dice in: a|token rolls them|again
+alea-dock-fortuna = Fortuna
+alea-dock-secret = this round|(secret)
+alea-dock-estate = My estate in its best layout: fame
+alea-dock-estate-short = My estate: fame
+alea-dock-homeless = no home yet
+alea-dock-parts = provinces { $provinces } · patricians { $patricians } · Senate { $senate } · Fortuna { $fortuna } · tokens { $tokens }
+alea-dock-fame = fame
+alea-fan-title =
+    { $count ->
+        [one] One Senate card is left
+       *[other] Choose one of { $count } Senate cards
+    }
+alea-offering-title = Fortuna: { $kept } of { $count } to keep
+alea-laying-title = My estate, fame
+alea-laying-best = the best layout is worth { $best }
+alea-row-you = you
+alea-row-start = start player
+alea-row-roll = rolled: { $faces }
+alea-row-dice = Dice in hand
+alea-row-tokens = Re-roll tokens
+alea-row-fortuna = Fortuna tiles
+alea-row-kept = { $tiles } tiles
+alea-row-unseen = { $count } unseen
+alea-row-cards =
+    { $some ->
+        [0] { $cards } unseen
+       *[other] { $cards } unseen, one is { OR($known) }
+    }
+alea-row-choice = chooses from { $count }
+alea-row-worth = { ITEM($card) }: { $worth }
+alea-row-no-cards = no Senate card
+alea-rival-fame = Fame, without unseen cards
+alea-rival-cards = Senate cards unseen
+alea-rival-known = One of them: { ITEM($items) }
+alea-rival-drawn = Fortuna tiles of this round, unseen
+alea-rival-estate = Provinces and patricians
+alea-rival-shown = Senate cards
+
+## The board: what happened, in a few words
+
+alea-scene-round =
+    { ME($start) ->
+        [yes] Round { $round } of { $rounds }. You begin.
+       *[no] Round { $round } of { $rounds }. { SEAT($start) } begins.
+    }
+alea-scene-rerolls =
+    { ME($seat) ->
+        [yes] You roll { $faces } again for a token.
+       *[no] { SEAT($seat) } rolls { $faces } again for a token.
+    }
+alea-scene-temple =
+    { ME($seat) ->
+        [yes] You: { $faces } to the Temple; a tile a die.
+       *[no] { SEAT($seat) }: { $faces } to the Temple; a tile a die.
+    }
+alea-scene-senate =
+    { ME($seat) ->
+        [yes] You: { $faces } to the Senate.
+       *[no] { SEAT($seat) }: { $faces } to the Senate.
+    }
+alea-scene-castrum =
+    { ME($seat) ->
+        [yes] You: { $dice } × { $face } to the Castrum.
+       *[no] { SEAT($seat) }: { $dice } × { $face } to the Castrum.
+    }
+alea-scene-forum =
+    { ME($seat) ->
+        [yes] You: { $faces } to the Forum.
+       *[no] { SEAT($seat) }: { $faces } to the Forum.
+    }
+alea-scene-latrine =
+    { ME($seat) ->
+        [yes] Nothing fits: your { $face } to the Latrine.
+       *[no] Nothing fits: { SEAT($seat) }’s { $face } to the Latrine.
+    }
+alea-scene-pushed_out =
+    { ME($seat) ->
+        [yes] Out falls your { $face }.
+       *[no] Out falls { SEAT($seat) }’s { $face }.
+    }
+alea-scene-leftover =
+    { ME($seat) ->
+        [yes] You: { $dice } left over, to the Latrine.
+       *[no] { SEAT($seat) }: { $dice } left over, to the Latrine.
+    }
+alea-scene-fortuna_kept =
+    { ME($seat) ->
+        [yes] You keep Fortuna { AND($tiles) }.
+       *[no] { SEAT($seat) } keeps Fortuna { AND($tiles) }.
+    }
+alea-scene-card_taken = { SEAT($seat) } takes a Senate card, unseen.
+alea-scene-province_taken =
+    { ME($seat) ->
+        [yes] You take { ITEM($province) }.
+       *[no] { SEAT($seat) } takes { ITEM($province) }.
+    }
+alea-scene-patrician_taken =
+    { ME($seat) ->
+        [yes] You take { ITEM($patrician) }.
+       *[no] { SEAT($seat) } takes { ITEM($patrician) }.
+    }
+alea-scene-tokens =
+    { ME($seat) ->
+        [yes] You: { $tokens } from the Latrine.
+       *[no] { SEAT($seat) }: { $tokens } from the Latrine.
+    }
+
+## The board: questions step by step
+
+alea-step-place = Which dice go where?
+alea-step-tokens =
+    { $tokens ->
+        [0] Pick dice, or a building. You have no token to roll again.
+        [one] Pick dice, or a building. One token lets you roll again.
+       *[other] Pick dice, or a building. { $tokens } tokens let you roll again.
+    }
+alea-step-where = Where do { AND($faces) } go?
+alea-step-building =
+    { $count ->
+        [0] Which dice go to the { NAME($building) }?
+       *[other] { AND($faces) } to the { NAME($building) }?
+    }
+alea-step-reroll =
+    { $count ->
+        [0] Which dice do you roll again?
+        [one] Roll one die again?
+       *[other] Roll { $count } dice again?
+    }
+alea-step-chooser =
+    { $kind ->
+        [province]
+            { $dice ->
+                [one] Your { $face } in the Castrum chooses.
+               *[other] Your { $dice } × { $face } in the Castrum choose.
+            }
+       *[patrician] Your { $face } in the Forum chooses.
+    }
+alea-step-taking = You hold { ITEM($code) }. Take it?
+alea-step-card = You hold { ITEM($code) }. Keep it?
+alea-step-layout = Is this how your patricians shall live?
+alea-step-layout-note = The best layout lies there. Move whom you like, as long as it costs no fame.
+
+## The board: what a word would do
+
+alea-effect-temple =
+    { $tiles ->
+        [one] You lead the Temple with { $dice } dice, { $pips } pips, and draw a tile.
+       *[other] You lead the Temple with { $dice } dice, { $pips } pips, and draw { $tiles } tiles.
+    }
+alea-effect-senate =
+    { $pays ->
+        [yes] Your run of { $dice } is rank { $rank } of { $of }: it would win a Senate card.
+       *[no] Your run of { $dice } is rank { $rank } of { $of }: no card as it stands.
+    }
+alea-effect-castrum =
+    { $pays ->
+        [yes] Your set of { $dice } is rank { $rank } of { $of }: it would take a province.
+       *[no] Your set of { $dice } is rank { $rank } of { $of }: no province as it stands.
+    }
+alea-effect-forum =
+    { $seats ->
+        [one] It stands on column { AND($columns) } of { $of }: you choose a patrician there.
+       *[other] They stand on columns { AND($columns) } of { $of }: you choose a patrician at each.
+    }
+alea-effect-latrine = It goes to the Latrine and brings a re-roll token.
+alea-effect-pushed =
+    { $falls ->
+        [one] Out falls { AND($pushed) }.
+       *[other] Out fall { AND($pushed) }.
+    }
+alea-effect-gain = Fame { $gain }
+alea-effect-part =
+    { $source ->
+        [provinces] Provinces { $part }.
+        [patricians] Patricians { $part }.
+        [senate] Senate { $part }.
+        [fortuna] Fortuna { $part }.
+       *[tokens] Tokens { $part }.
+    }
+alea-effect-layout = Worth { $points }, the best is { $best }.
+alea-effect-reroll = Nobody can foresee what they will show.
+alea-effect-tokens =
+    { $tokens ->
+        [one] You get a re-roll token.
+       *[other] You get { $tokens } re-roll tokens.
+    }
+alea-effect-next =
+    { ME($seat) ->
+        [yes]
+            { $prompt ->
+                [place] Then it is your turn.
+                [take_province] Then you choose a province.
+                [take_patrician] Then you choose a patrician.
+                [take_card] Then you choose a Senate card.
+                [keep_fortuna] Then you choose Fortuna tiles.
+               *[layout] Then everybody lays out.
+            }
+       *[no]
+            { $prompt ->
+                [place] Then it is { SEAT($seat) }’s turn.
+                [take_province] Then { SEAT($seat) } chooses a province.
+                [take_patrician] Then { SEAT($seat) } chooses a patrician.
+                [take_card] Then { SEAT($seat) } chooses a Senate card.
+                [keep_fortuna] Then { SEAT($seat) } chooses Fortuna tiles.
+               *[layout] Then everybody lays out.
+            }
+    }
+alea-effect-nothing = Nothing changes at once.
+
+## The board: what things are called
+
+alea-thing-building = { NAME($building) }
+alea-thing-group =
+    { $building ->
+        [temple] { SEAT($seat) } in the Temple: { $faces }, { $pips } pips, rank { $rank }
+        [senate]
+            { $pays ->
+                [yes] { SEAT($seat) } in the Senate: run { $faces }, rank { $rank }, wins a card
+               *[no] { SEAT($seat) } in the Senate: run { $faces }, rank { $rank }, no card
+            }
+        [castrum]
+            { $pays ->
+                [yes] { SEAT($seat) } in the Castrum: { $dice } × { $face }, rank { $rank }, takes a province
+               *[no] { SEAT($seat) } in the Castrum: { $dice } × { $face }, rank { $rank }, no province
+            }
+        [forum] { SEAT($seat) } in the Forum: { $face } on column { $column }
+       *[latrine] { SEAT($seat) } in the Latrine: { $dice } dice, tokens to come { $tokens }
+    }
+alea-thing-die = Die showing { $face }
+alea-thing-blank = Die in hand
+alea-thing-rolled = Die showing { $face }
+alea-thing-province =
+    { $owned ->
+        [yes] Province { ITEM($code) } of { SEAT($owner) }
+       *[no] Province { ITEM($code) }
+    }
+alea-thing-patrician =
+    { $owned ->
+        [yes] Patrician { ITEM($code) } of { SEAT($owner) }
+       *[no] Patrician { ITEM($code) }
+    }
+alea-thing-card = Senate card { ITEM($code) }
+alea-thing-fortuna = Fortuna { $value }, drawn this round
+alea-thing-kept = Fortuna { $value }, kept
+alea-thing-pile =
+    { $pile ->
+        [provinces] Pile of provinces: { $count }
+        [patricians] Pile of patricians: { $count }
+        [fortuna] Pile of Fortuna tiles: { $count }
+        [rejected] Rejected Fortuna tiles: { $count }
+       *[senate] Pile of Senate cards: { $count }
+    }
+alea-thing-cup = Dice cup, { $tokens } tokens
+alea-thing-estate = My estate
+alea-thing-socket = A home in { ITEM($home) }, place { $n }
+alea-thing-round = Round { $round } of { $rounds }, begun by { SEAT($start) }
+alea-thing-seat = { SEAT($seat) }: { $dice } dice, { $tokens } tokens, { $tiles } Fortuna tiles kept, { $drawn } drawn, { $cards } Senate cards unseen, { $owns } pieces
+alea-tip-building =
+    { $building ->
+        [temple] One die more than anybody, and more pips; a Fortuna tile for every die.
+        [senate] One run without gaps; no two runs alike. The best win Senate cards.
+        [castrum] Sets of one face; no two alike. More dice, then higher faces, take provinces.
+        [forum] One die, or two that make five. Small ones come in, large ones fall out. Each takes a patrician.
+       *[latrine] The last resort. Every die brings a re-roll token.
+    }
+alea-tip-pile =
+    { $pile ->
+        [senate] { $under } of them lie under the pile.
+       *[other]
+            { $some ->
+                [0] {""}
+               *[other] Out of the game or open: { ITEM($codes) }.
+            }
+    }
+alea-tip-cup = Drop dice in: a token rolls them again.
+alea-tip-estate = It is always laid out in the best way. Empty provinces count a point less, patricians without a home nothing.
+alea-tip-seat =
+    { $owns ->
+        [0] Nothing gathered yet.
+       *[other] Owns { ITEM($items) }.
+    }
+alea-tip-unsure = This colour is reconstructed: our source does not name it.
+alea-overview-mine = What is mine
+alea-overview-players = The players
+alea-phase-end = The end
+alea-phase-reckoning = Final reckoning
+alea-phase-round = Round { $round }
+alea-phase-turns = Turns
+
+## The board: the end
+
+alea-over-wins =
+    { ME($seat) ->
+        [yes] You win
+       *[no] { SEAT($seat) } wins
+    }
+alea-over-shared = { SEAT($seats) } share the victory
+alea-over-why =
+    { $senate ->
+        [0] { $points } fame, { $part } of it from { NAME($source) }, without a point from the Senate.
+       *[other] { $points } fame, { $part } of it from { NAME($source) }.
+    }
+alea-name-provinces = provinces
+alea-name-patricians = patricians
+alea-name-fortuna = Fortuna
+alea-name-tokens = tokens
+alea-over-columns = Fame of every player by source
+alea-over-place =
+    { $me ->
+        [yes] place { $place }, you
+       *[no] place { $place }
+    }
+alea-over-provinces = value; if empty, one less
+alea-over-patricians = who found a home
+alea-over-senate = each by its own rule
+alea-over-fortuna = tiles kept
+alea-over-tokens = one for every two
+
 ## The end
 
 alea-score-provinces = Provinces

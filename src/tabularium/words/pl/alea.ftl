@@ -401,6 +401,489 @@ alea-board-forecast =
 alea-board-left-out = bez miejsca:
 alea-board-next = Teraz: { ITEM($patrician) }
 
+## Plansza: litery wycięte w kamieniu
+
+alea-plate-temple = TEMPLVM
+alea-plate-senate = SENATVS
+alea-plate-castrum = CASTRVM
+alea-plate-forum = FORVM
+alea-plate-latrine = LATRINA
+alea-plate-pips =
+    { $pips ->
+        [one] 1 oczko
+        [few] { $pips } oczka
+       *[many] { $pips } oczek
+    }
+alea-plate-round = Runda { $round } z { $rounds }
+alea-plate-began =
+    { ME($start) ->
+        [yes] zaczynasz
+       *[no] zaczyna { SEAT($start) }
+    }
+alea-plate-now =
+    { $scoring ->
+        [none] tura { $turn }
+       *[other] podliczanie: { NAME($scoring) }
+    }
+alea-plate-unsure = kolor odtworzony
+alea-plate-moves-in =
+    { $count ->
+        [0] pusta
+       *[other] zamieszka { ITEM($people) }
+    }
+
+## Plansza: karty
+
+alea-card-empty = pusta { $points }
+alea-card-home =
+    { $rim ->
+        [yes] { $numeral } · Obrzeże
+       *[no] { $numeral } · Joker
+    }
+alea-card-home-short =
+    { $rim ->
+        [yes] Obrz.
+       *[no] Joker
+    }
+alea-card-I-name = Wiele prowincji
+alea-card-I = 1 i po 1 za każde dwie prowincje, obrzeża i jokery
+alea-card-II-name = Wielu patrycjuszy
+alea-card-II = 1 za każdych dwóch z domem
+alea-card-III-name = Wielu senatorów
+alea-card-III = 1 i po 1 za każdą kartę, także tę
+alea-card-IV-name = Łaska Fortuny
+alea-card-IV = 1 i więcej za każde trzy płytki
+alea-card-V-name = Wiele par
+alea-card-V = 1 i po 1 za każdą parę
+alea-card-VI-name = Wszelkie rody
+alea-card-VI = 1 za każdy kolor z domem
+alea-card-VII-name = Wszelkie ziemie
+alea-card-VII = 1 za każdy kolor twoich prowincji
+alea-card-VIII-name = Zamieszkane
+alea-card-VIII = 1 za każdą zamieszkaną; bez obrzeży i jokerów
+alea-card-IX-name = Wiele kobiet
+alea-card-IX = 1 za każdą kobietę z domem
+alea-card-X-name = Wielu mężczyzn
+alea-card-X = 1 za każdego mężczyznę z domem
+alea-card-XI-name = Potomstwo
+alea-card-XI = jedna para może przyjąć trzeciego patrycjusza
+alea-card-XII-name = Obrzeże
+alea-card-XII = mężczyzna i kobieta obu kolorów: 3; jedno samo: 0
+alea-card-XIII-name = Joker
+alea-card-XIII = mężczyzna i kobieta dowolnych kolorów; zamieszkany: 1
+alea-card-now =
+    { $gain ->
+        [0] na razie nic
+       *[other] teraz { $gain }
+    }
+alea-card-worth = warta { $worth }
+
+## Plansza: tabliczki przy budowlach
+
+alea-die-of =
+    { ME($seat) ->
+        [yes] twoje { $face }
+       *[no] { $face } ({ SEAT($seat) })
+    }
+alea-sign-temple = Prowadzisz: kości { $dice }, oczek { $pips }
+alea-sign-temple-short = prowadzisz: płytki { $tiles }
+alea-sign-temple-note = dobierasz { $tiles }, prowadzący zatrzymuje 2
+alea-sign-senate = Twój ciąg { $dice }: miejsce { $rank } z { $of }
+alea-sign-senate-short =
+    { $pays ->
+        [yes] miejsce { $rank }: karta
+       *[no] miejsce { $rank }: nic
+    }
+alea-sign-senate-note =
+    { $pays ->
+        [yes] da kartę Senatu
+       *[no] na razie bez karty
+    }
+alea-sign-castrum =
+    { $pays ->
+        [yes] Zestaw { $dice }, miejsce { $rank }: bierze prowincję
+       *[no] Zestaw { $dice }, miejsce { $rank }: na razie nic
+    }
+alea-sign-castrum-short =
+    { $pays ->
+        [yes] miejsce { $rank }: prowincja
+       *[no] miejsce { $rank }: nic
+    }
+alea-sign-forum =
+    { $falls ->
+        [0] Na { AND($columns) }: tam wybierasz patrycjusza
+       *[other] Na { AND($columns) }: tam wybierasz. Wypada: { AND($pushed) }.
+    }
+alea-sign-forum-short = wybierasz na { AND($columns) }
+alea-sign-latrine = Żeton Powtórki za nią
+alea-sign-latrine-short = żeton
+alea-sign-no-no_temple = bez Świątyni
+alea-sign-no-temple_count =
+    { $need ->
+        [one] dokładnie jedna kość
+       *[other] dokładnie kości: { $need }
+    }
+alea-sign-no-temple_sum =
+    { $need ->
+        [one] jedna kość, co najmniej { $least }
+       *[other] kości { $need }, oczek co najmniej { $least }
+    }
+alea-sign-no-not_rolled = nie ma w rzucie
+alea-sign-no-not_a_run = Jeden ciąg bez przerw
+alea-sign-no-run_taken =
+    { ME($seat) ->
+        [yes] Masz już taki ciąg
+       *[no] { SEAT($seat) } ma taki ciąg
+    }
+alea-sign-no-set_taken = { SEAT($seat) } ma { $dice } × { $face }: więcej lub mniej
+alea-sign-no-no_column = Spadłaby od razu za kolumnę { $columns }
+alea-sign-no-one_face = Jedna ścianka na turę
+alea-sign-no-one_or_five = Jedna kość albo dwie dające pięć
+alea-sign-no-one_die = dokładnie jedna kość
+alea-sign-no-latrine_by_choice = tylko w ostateczności
+alea-need-temple =
+    { $first ->
+        [yes] Jedna kość otwiera Świątynię
+       *[no]
+            { $dice ->
+                [one] Teraz: jedna kość, co najmniej { $least }
+               *[other] Teraz: kości { $dice }, oczek co najmniej { $least }
+            }
+    }
+alea-need-senate = Ciągi: { $runs }, karty dla { $cards }
+alea-need-castrum = Zestawy: { $sets }, prowincje: { $provinces }
+alea-need-forum =
+    { $dice ->
+        [0] Wolne kolumny: { $columns }
+       *[other] Zajęte kolumny: { $dice } z { $columns }
+    }
+alea-need-latrine = ostateczność; żeton za kość
+
+## Plansza: moje rzeczy, gracze
+
+alea-dock-roll = Mój rzut
+alea-dock-dice = Moje kości
+alea-dock-picked =
+    { $picked ->
+        [0] kości { $count }
+       *[other] { $picked } z { $count } w ręce
+    }
+alea-dock-hand = { $count } w ręce
+alea-dock-cup = Powtórka
+alea-dock-tokens =
+    { $tokens ->
+        [0] brak
+        [one] 1 żeton
+        [few] { $tokens } żetony
+       *[many] { $tokens } żetonów
+    }
+alea-dock-drop = wrzuć kości:|żeton rzuca|je jeszcze raz
+alea-dock-fortuna = Fortuna
+alea-dock-secret = ta runda|(tajne)
+alea-dock-estate = Mój majątek w najlepszym układzie: sława
+alea-dock-estate-short = Mój majątek: sława
+alea-dock-homeless = bez domu
+alea-dock-parts = prowincje { $provinces } · patrycjusze { $patricians } · Senat { $senate } · Fortuna { $fortuna } · żetony { $tokens }
+alea-dock-fame = sława
+alea-fan-title =
+    { $count ->
+        [one] Została jedna karta Senatu
+       *[other] Wybierz jedną kartę Senatu z { $count }
+    }
+alea-offering-title = Fortuna: { $kept } z { $count } do zatrzymania
+alea-laying-title = Mój majątek, sława
+alea-laying-best = najlepszy układ jest wart { $best }
+alea-row-you = ty
+alea-row-start = gracz zaczynający
+alea-row-roll = rzut: { $faces }
+alea-row-dice = Kości w ręce
+alea-row-tokens = Żetony Powtórki
+alea-row-fortuna = Płytki Fortuny
+alea-row-kept = płytki: { $tiles }
+alea-row-unseen = { $count } zakryte
+alea-row-cards =
+    { $some ->
+        [0] zakryte: { $cards }
+       *[other] zakryte: { $cards }, jedna to { OR($known) }
+    }
+alea-row-choice = wybiera z { $count }
+alea-row-worth = { ITEM($card) }: { $worth }
+alea-row-no-cards = bez karty Senatu
+alea-rival-fame = Sława bez kart zakrytych
+alea-rival-cards = Zakryte karty Senatu
+alea-rival-known = Jedna z nich: { ITEM($items) }
+alea-rival-drawn = Płytki Fortuny tej rundy, zakryte
+alea-rival-estate = Prowincje i patrycjusze
+alea-rival-shown = Karty Senatu
+
+## Plansza: co się stało, w kilku słowach
+
+alea-scene-round =
+    { ME($start) ->
+        [yes] Runda { $round } z { $rounds }. Zaczynasz.
+       *[no] Runda { $round } z { $rounds }. Zaczyna { SEAT($start) }.
+    }
+alea-scene-rerolls =
+    { ME($seat) ->
+        [yes] Za żeton rzucasz jeszcze raz { $faces }.
+       *[no] { SEAT($seat) }: za żeton jeszcze raz { $faces }.
+    }
+alea-scene-temple =
+    { ME($seat) ->
+        [yes] Ty: { $faces } do Świątyni; płytka za kość.
+       *[no] { SEAT($seat) }: { $faces } do Świątyni; płytka za kość.
+    }
+alea-scene-senate =
+    { ME($seat) ->
+        [yes] Ty: { $faces } do Senatu.
+       *[no] { SEAT($seat) }: { $faces } do Senatu.
+    }
+alea-scene-castrum =
+    { ME($seat) ->
+        [yes] Ty: { $dice } × { $face } do Koszar.
+       *[no] { SEAT($seat) }: { $dice } × { $face } do Koszar.
+    }
+alea-scene-forum =
+    { ME($seat) ->
+        [yes] Ty: { $faces } na Forum.
+       *[no] { SEAT($seat) }: { $faces } na Forum.
+    }
+alea-scene-latrine =
+    { ME($seat) ->
+        [yes] Nic nie pasuje: twoje { $face } do Latryny.
+       *[no] Nic nie pasuje: { $face } do Latryny ({ SEAT($seat) }).
+    }
+alea-scene-pushed_out =
+    { ME($seat) ->
+        [yes] Wypada twoje { $face }.
+       *[no] Wypada { $face } ({ SEAT($seat) }).
+    }
+alea-scene-leftover =
+    { ME($seat) ->
+        [yes] Ty: zostało kości { $dice }, do Latryny.
+       *[no] { SEAT($seat) }: zostało kości { $dice }, do Latryny.
+    }
+alea-scene-fortuna_kept =
+    { ME($seat) ->
+        [yes] Zatrzymujesz Fortunę { AND($tiles) }.
+       *[no] { SEAT($seat) } zatrzymuje Fortunę { AND($tiles) }.
+    }
+alea-scene-card_taken = { SEAT($seat) } bierze zakrytą kartę Senatu.
+alea-scene-province_taken =
+    { ME($seat) ->
+        [yes] Bierzesz prowincję: { ITEM($province) }.
+       *[no] { SEAT($seat) } bierze prowincję: { ITEM($province) }.
+    }
+alea-scene-patrician_taken =
+    { ME($seat) ->
+        [yes] Bierzesz patrycjusza: { ITEM($patrician) }.
+       *[no] { SEAT($seat) } bierze patrycjusza: { ITEM($patrician) }.
+    }
+alea-scene-tokens =
+    { ME($seat) ->
+        [yes] Ty: żetony z Latryny { $tokens }.
+       *[no] { SEAT($seat) }: żetony z Latryny { $tokens }.
+    }
+
+## Plansza: pytania krok po kroku
+
+alea-step-place = Które kości dokąd?
+alea-step-tokens =
+    { $tokens ->
+        [0] Wybierz kości albo budowlę. Nie masz żetonu na powtórkę.
+        [one] Wybierz kości albo budowlę. Jeden żeton pozwala powtórzyć rzut.
+        [few] Wybierz kości albo budowlę. { $tokens } żetony pozwalają powtarzać rzut.
+       *[many] Wybierz kości albo budowlę. { $tokens } żetonów pozwala powtarzać rzut.
+    }
+alea-step-where = Dokąd { AND($faces) }?
+alea-step-building =
+    { $count ->
+        [0] { NAME($building) }: które kości?
+       *[other] { NAME($building) }: { AND($faces) }?
+    }
+alea-step-reroll =
+    { $count ->
+        [0] Które kości rzucasz jeszcze raz?
+       *[other] Rzucić jeszcze raz, kości: { $count }?
+    }
+alea-step-chooser =
+    { $kind ->
+        [province] W Koszarach wybiera twoje { $dice } × { $face }.
+       *[patrician] Na Forum wybiera twoje { $face }.
+    }
+alea-step-taking = W ręce: { ITEM($code) }. Bierzesz?
+alea-step-card = W ręce: { ITEM($code) }. Zatrzymujesz?
+alea-step-layout = Czy tak mają mieszkać twoi patrycjusze?
+alea-step-layout-note = Leży najlepszy układ. Przesuwaj, kogo chcesz, byle nie kosztowało to sławy.
+
+## Plansza: co da słowo
+
+alea-effect-temple = Prowadzisz w Świątyni: kości { $dice }, oczek { $pips }; dobierasz płytki: { $tiles }.
+alea-effect-senate =
+    { $pays ->
+        [yes] Twój ciąg { $dice } ma miejsce { $rank } z { $of }: da kartę Senatu.
+       *[no] Twój ciąg { $dice } ma miejsce { $rank } z { $of }: na razie bez karty.
+    }
+alea-effect-castrum =
+    { $pays ->
+        [yes] Twój zestaw { $dice } ma miejsce { $rank } z { $of }: bierze prowincję.
+       *[no] Twój zestaw { $dice } ma miejsce { $rank } z { $of }: na razie bez prowincji.
+    }
+alea-effect-forum =
+    { $seats ->
+        [one] Staje na kolumnie { AND($columns) } z { $of }: tam wybierasz patrycjusza.
+       *[other] Stają na kolumnach { AND($columns) } z { $of }: na każdej wybierasz patrycjusza.
+    }
+alea-effect-latrine = Idzie do Latryny i daje żeton Powtórki.
+alea-effect-pushed =
+    { $falls ->
+        [one] Wypada { AND($pushed) }.
+       *[other] Wypadają { AND($pushed) }.
+    }
+alea-effect-gain = Sława { $gain }
+alea-effect-part =
+    { $source ->
+        [provinces] Prowincje { $part }.
+        [patricians] Patrycjusze { $part }.
+        [senate] Senat { $part }.
+        [fortuna] Fortuna { $part }.
+       *[tokens] Żetony { $part }.
+    }
+alea-effect-layout = Wart { $points }, najlepszy { $best }.
+alea-effect-reroll = Nikt nie wie, co wypadnie.
+alea-effect-tokens = Dostajesz żetony Powtórki: { $tokens }.
+alea-effect-next =
+    { ME($seat) ->
+        [yes]
+            { $prompt ->
+                [place] Potem twoja tura.
+                [take_province] Potem wybierasz prowincję.
+                [take_patrician] Potem wybierasz patrycjusza.
+                [take_card] Potem wybierasz kartę Senatu.
+                [keep_fortuna] Potem wybierasz płytki Fortuny.
+               *[layout] Potem wszyscy układają majątki.
+            }
+       *[no]
+            { $prompt ->
+                [place] Potem tura: { SEAT($seat) }.
+                [take_province] Potem prowincję wybiera { SEAT($seat) }.
+                [take_patrician] Potem patrycjusza wybiera { SEAT($seat) }.
+                [take_card] Potem kartę Senatu wybiera { SEAT($seat) }.
+                [keep_fortuna] Potem płytki Fortuny wybiera { SEAT($seat) }.
+               *[layout] Potem wszyscy układają majątki.
+            }
+    }
+alea-effect-nothing = Od razu nic się nie zmienia.
+
+## Plansza: jak się co nazywa
+
+alea-thing-building = { NAME($building) }
+alea-thing-group =
+    { $building ->
+        [temple] { SEAT($seat) } w Świątyni: { $faces }, oczek { $pips }, miejsce { $rank }
+        [senate]
+            { $pays ->
+                [yes] { SEAT($seat) } w Senacie: ciąg { $faces }, miejsce { $rank }, z kartą
+               *[no] { SEAT($seat) } w Senacie: ciąg { $faces }, miejsce { $rank }, bez karty
+            }
+        [castrum]
+            { $pays ->
+                [yes] { SEAT($seat) } w Koszarach: { $dice } × { $face }, miejsce { $rank }, z prowincją
+               *[no] { SEAT($seat) } w Koszarach: { $dice } × { $face }, miejsce { $rank }, bez prowincji
+            }
+        [forum] { SEAT($seat) } na Forum: { $face } na kolumnie { $column }
+       *[latrine] { SEAT($seat) } w Latrynie: kości { $dice }, żetonów będzie { $tokens }
+    }
+alea-thing-die = Kość { $face }
+alea-thing-blank = Kość w ręce
+alea-thing-rolled = Kość { $face }
+alea-thing-province =
+    { $owned ->
+        [yes] Prowincja { ITEM($code) } ({ SEAT($owner) })
+       *[no] Prowincja { ITEM($code) }
+    }
+alea-thing-patrician =
+    { $owned ->
+        [yes] Patrycjusz { ITEM($code) } ({ SEAT($owner) })
+       *[no] Patrycjusz { ITEM($code) }
+    }
+alea-thing-card = Karta Senatu { ITEM($code) }
+alea-thing-fortuna = Fortuna { $value }, z tej rundy
+alea-thing-kept = Fortuna { $value }, zatrzymana
+alea-thing-pile =
+    { $pile ->
+        [provinces] Stos prowincji: { $count }
+        [patricians] Stos patrycjuszy: { $count }
+        [fortuna] Stos płytek Fortuny: { $count }
+        [rejected] Odrzucone płytki Fortuny: { $count }
+       *[senate] Stos kart Senatu: { $count }
+    }
+alea-thing-cup = Kubek, żetony: { $tokens }
+alea-thing-estate = Mój majątek
+alea-thing-socket = Dom w { ITEM($home) }, miejsce { $n }
+alea-thing-round = Runda { $round } z { $rounds }, zaczyna { SEAT($start) }
+alea-thing-seat = { SEAT($seat) }: kości { $dice }, żetony { $tokens }, płytki Fortuny { $tiles }, dobrane { $drawn }, zakryte karty Senatu { $cards }, inne { $owns }
+alea-tip-building =
+    { $building ->
+        [temple] O kość więcej niż ktokolwiek i więcej oczek; płytka Fortuny za każdą kość.
+        [senate] Jeden ciąg bez przerw; żadne dwa takie same. Najlepsze dają karty Senatu.
+        [castrum] Zestawy jednej ścianki; żadne dwa takie same. Więcej kości, potem wyższe ścianki, biorą prowincje.
+        [forum] Jedna kość albo dwie dające pięć. Małe wchodzą, duże wypadają. Każda bierze patrycjusza.
+       *[latrine] Ostateczność. Każda kość daje żeton Powtórki.
+    }
+alea-tip-pile =
+    { $pile ->
+        [senate] Pod stosem leży z nich { $under }.
+       *[other]
+            { $some ->
+                [0] {""}
+               *[other] Poza grą albo odkryte: { ITEM($codes) }.
+            }
+    }
+alea-tip-cup = Wrzuć kości: żeton rzuca je jeszcze raz.
+alea-tip-estate = Zawsze leży w najlepszym układzie. Puste prowincje liczą o punkt mniej, patrycjusze bez domu nic.
+alea-tip-seat =
+    { $owns ->
+        [0] Na razie nic nie zebrano.
+       *[other] Ma: { ITEM($items) }.
+    }
+alea-tip-unsure = Ten kolor jest odtworzony: nasze źródło go nie podaje.
+alea-overview-mine = Co jest moje
+alea-overview-players = Gracze
+alea-phase-end = Koniec
+alea-phase-reckoning = Końcowe podliczanie
+alea-phase-round = Runda { $round }
+alea-phase-turns = Tury
+
+## Plansza: koniec
+
+alea-over-wins =
+    { ME($seat) ->
+        [yes] Wygrywasz
+       *[no] Wygrywa { SEAT($seat) }
+    }
+alea-over-shared = Wspólne zwycięstwo: { SEAT($seats) }
+alea-over-why =
+    { $senate ->
+        [0] Sława { $points }, z tego { $part }: { NAME($source) }; bez punktu z Senatu.
+       *[other] Sława { $points }, z tego { $part }: { NAME($source) }.
+    }
+alea-name-provinces = prowincje
+alea-name-patricians = patrycjusze
+alea-name-fortuna = Fortuna
+alea-name-tokens = żetony
+alea-over-columns = Sława graczy według źródeł
+alea-over-place =
+    { $me ->
+        [yes] miejsce { $place }, ty
+       *[no] miejsce { $place }
+    }
+alea-over-provinces = wartość; pusta o jeden mniej
+alea-over-patricians = kto znalazł dom
+alea-over-senate = każda według swojej zasady
+alea-over-fortuna = zatrzymane płytki
+alea-over-tokens = po jednym za każde dwa
+
 ## Koniec
 
 alea-score-provinces = Prowincje
