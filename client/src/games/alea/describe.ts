@@ -189,7 +189,10 @@ export function ask(prompt: Prompt, picks: Token[], words: Words): { head: strin
         return { head: words.say("alea-step-reroll", { count: faces.length }), note };
       }
       if (faces.length > 0 && building === undefined) {
-        return { head: words.say("alea-step-where", { faces: faces.sort() }), note };
+        return {
+          head: words.say("alea-step-where", { faces: faces.sort(), count: faces.length }),
+          note,
+        };
       }
       if (building !== undefined) {
         return {

@@ -396,6 +396,7 @@ alea-plate-temple = TEMPLVM
 alea-plate-senate = SENATVS
 alea-plate-castrum = CASTRVM
 alea-plate-forum = FORVM
+alea-plate-forum-whole = FORVM · ROMANVM
 alea-plate-latrine = LATRINA
 alea-plate-pips =
     { $pips ->
@@ -410,7 +411,7 @@ alea-plate-began =
     }
 alea-plate-now =
     { $scoring ->
-        [none] turn { $turn }
+        [none] turn { $turn }: { SEAT($seat) }
        *[other] scoring: { NAME($scoring) }
     }
 alea-plate-unsure = reconstructed colour
@@ -474,14 +475,18 @@ alea-die-of =
         [yes] your { $face }
        *[no] { SEAT($seat) }’s { $face }
     }
-alea-sign-temple = You lead: { $dice } dice, { $pips } pips
+alea-sign-temple =
+    { $dice ->
+        [one] You lead: one die, { $pips } pips
+       *[other] You lead: { $dice } dice, { $pips } pips
+    }
 alea-sign-temple-short = lead: draw { $tiles }
 alea-sign-temple-note =
     { $tiles ->
         [one] draw a tile, the leader keeps 2
        *[other] draw { $tiles } tiles, the leader keeps 2
     }
-alea-sign-senate = Your run of { $dice }: { $rank } of { $of }
+alea-sign-senate = Run of { $dice }: rank { $rank } of { $of }
 alea-sign-senate-short =
     { $pays ->
         [yes] rank { $rank }: a card
@@ -697,7 +702,11 @@ alea-step-tokens =
         [one] Pick dice, or a building. One token lets you roll again.
        *[other] Pick dice, or a building. { $tokens } tokens let you roll again.
     }
-alea-step-where = Where do { AND($faces) } go?
+alea-step-where =
+    { $count ->
+        [one] Where does the { AND($faces) } go?
+       *[other] Where do { AND($faces) } go?
+    }
 alea-step-building =
     { $count ->
         [0] Which dice go to the { NAME($building) }?
@@ -727,8 +736,8 @@ alea-step-layout-note = The best layout lies there. Move whom you like, as long 
 
 alea-effect-temple =
     { $tiles ->
-        [one] You lead the Temple with { $dice } dice, { $pips } pips, and draw a tile.
-       *[other] You lead the Temple with { $dice } dice, { $pips } pips, and draw { $tiles } tiles.
+        [one] You lead the Temple: dice { $dice }, pips { $pips }; you draw a tile.
+       *[other] You lead the Temple: dice { $dice }, pips { $pips }; you draw { $tiles } tiles.
     }
 alea-effect-senate =
     { $pays ->

@@ -407,6 +407,7 @@ alea-plate-temple = TEMPLVM
 alea-plate-senate = SENATVS
 alea-plate-castrum = CASTRVM
 alea-plate-forum = FORVM
+alea-plate-forum-whole = FORVM · ROMANVM
 alea-plate-latrine = LATRINA
 alea-plate-pips =
     { $pips ->
@@ -422,7 +423,7 @@ alea-plate-began =
     }
 alea-plate-now =
     { $scoring ->
-        [none] tura { $turn }
+        [none] tura { $turn }: { SEAT($seat) }
        *[other] podliczanie: { NAME($scoring) }
     }
 alea-plate-unsure = kolor odtworzony
@@ -695,7 +696,11 @@ alea-step-tokens =
         [few] Wybierz kości albo budowlę. { $tokens } żetony pozwalają powtarzać rzut.
        *[many] Wybierz kości albo budowlę. { $tokens } żetonów pozwala powtarzać rzut.
     }
-alea-step-where = Dokąd { AND($faces) }?
+alea-step-where =
+    { $count ->
+        [one] Dokąd kość { AND($faces) }?
+       *[other] Dokąd kości { AND($faces) }?
+    }
 alea-step-building =
     { $count ->
         [0] { NAME($building) }: które kości?

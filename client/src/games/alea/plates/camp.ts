@@ -1,19 +1,7 @@
 // The camp: rampart, towers, gate; provinces lie on the parade ground, sets stand in ranks.
 import type { City } from "../geometry";
 import { castrumAt } from "../measures";
-import {
-  board,
-  inscription,
-  lines,
-  n,
-  path,
-  rect,
-  rubbed,
-  shaded,
-  span,
-  use,
-  type Stroke,
-} from "./pen";
+import { board, inscription, lines, n, path, rect, rubbed, shaded, span, type Stroke } from "./pen";
 
 function tower(x: number, y: number, w: number, h: number, small: boolean): string {
   const rungs = span(Math.max(0, Math.floor((h - 60) / 44) + 1)).flatMap((i): Stroke[] => {
@@ -90,13 +78,6 @@ export function castrum(city: City, name: string): string {
   out += tower(x, y, tw, h, small) + tower(x + w - tw, y, tw, h, small);
   if (!small && wall > 30) {
     out += standard(x + tw / 2, y) + standard(x + w - tw / 2, y);
-    const foot = y + h - 4;
-    if (city.seats < 5) out += use("tent", x + w - 150, foot - 30, 58, 30, "fine");
-    else {
-      out += use("tent", x + w - 203, foot - 25, 53, 25, "fine");
-      out += use("eagle", x + w - 155, foot - 58, 33, 58, "fine");
-      out += use("tent", x + w - 131, foot - 23, 49, 23, "fine");
-    }
   }
   return out;
 }
