@@ -21,7 +21,7 @@ def test_types_of_the_protocol_are_those_of_the_server() -> None:
     assert typescript.main(["--check", "--target", str(target)]) == 0
 
 
-@pytest.mark.parametrize("script", ["material.py", "fixtures.py"])
+@pytest.mark.parametrize("script", ["material.py", "fixtures.py", "estates.py"])
 def test_data_of_the_boards_are_those_of_the_games(script: str) -> None:
     """Letters, maps and recorded sentences were written from the games as they are now."""
     command = [sys.executable, str(CLIENT / "scripts" / script), "--check"]

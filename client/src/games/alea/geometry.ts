@@ -90,14 +90,14 @@ function wide(size: Size, seats: number): City {
     senate: temple ? box(x + 288, y + 30, 290, 288) : box(x + 20, y + 30, 420, 288),
     castrum: box(x + 616, y + 48, 448, 272),
     forum: box(x + 22, y + 380, row, 172),
-    bench: box(x + 42, y + 566, 680, 38),
+    bench: box(x + 42, y + 566, row - 30, 38),
     latrine: box(x + 822, y + 386, 240, 190),
     cartouche: box(x + 664, y + 16, 352, 52),
     signs: {
       temple: sign(x + 138, y + 321, 240, 2),
       senate: sign(x + (temple ? 433 : 230), y + 321, temple ? 284 : 380, 2),
       castrum: sign(x + 840, y + 326, 410),
-      forum: sign(x + 372, y + 614, 640),
+      forum: sign(x + 22 + row / 2, y + 614, row - 40),
       latrine: sign(x + 942, y + 610, 226),
     },
     small: none,
@@ -118,13 +118,13 @@ function low(size: Size, seats: number, camp: boolean): City {
     far: 186,
     beam: 25,
     forum: box(x + 24, 279, row, 152),
-    bench: box(x + 38, 447, 566, 34),
+    bench: box(x + 38, 447, row - 24, 34),
     latrine: box(x + 716, 290, 286, 176),
     cartouche: box(x + 668, 14, 344, 52),
     least: 13,
   };
   const down = {
-    forum: sign(x + 324, 482, 600),
+    forum: sign(x + 24 + row / 2, 482, row + 4),
     latrine: sign(x + 859, 480, 270),
   };
   if (camp) {
@@ -165,7 +165,7 @@ function narrow(size: Size, seats: number): City {
   const { width, height } = units;
   const { temple, columns } = setupOf(seats);
   const fy = height - 226;
-  const row = portico(510, columns);
+  const row = portico(490, columns);
   const right = width - 178;
   return {
     form: "narrow",
@@ -179,14 +179,14 @@ function narrow(size: Size, seats: number): City {
     senate: temple ? box(180, 10, 214, fy - 46) : box(20, 10, 372, fy - 46),
     castrum: box(406, 66, width - 414, fy - 110),
     forum: box(14, fy, row, 128),
-    bench: box(20, fy + 150, 498, 32),
+    bench: box(20, fy + 150, row - 12, 32),
     latrine: box(right, fy - 6, 168, 190),
     cartouche: box(420, 10, width - 440, 48),
     signs: {
       temple: sign(87, fy - 36, 158),
       senate: sign(temple ? 287 : 206, fy - 36, temple ? 214 : 360),
       castrum: sign((406 + width - 8) / 2, fy - 40, width - 424),
-      forum: sign(264, height - 34, 490),
+      forum: sign(14 + row / 2, height - 34, row - 6),
       latrine: sign(right + 84, height - 34, 166),
     },
     small: { ...all, latrine: false },

@@ -27,8 +27,8 @@ export function templeAt(city: City, at: Box, count: number): TempleAt {
   const top = at.y + city.roof + city.beam;
   const room = at.height - city.roof - city.beam;
   const steps = Math.max(small ? 2 : 3, count);
-  const most = small ? 30 : 45;
-  const height = Math.min(most, (room - (small ? 40 : 54)) / steps);
+  const most = small ? 28 : 45;
+  const height = Math.min(most, (room - (small ? 42 : 54)) / steps);
   const stairs = at.y + at.height - steps * height;
   return {
     top,
@@ -104,7 +104,7 @@ export function castrumAt(city: City, provinces: number, sets: number): CastrumA
   const most = small ? 62 : given < 4 ? 92 : given < 5 ? 84 : 70;
   const cw = Math.min(most, (room - (given - 1) * 4) / given);
   const foot = at.y + at.height;
-  const ranked = small ? 30 : 112;
+  const ranked = small ? 33 : 112;
   const ch = small
     ? Math.min(54, foot - top - beam - ranked - 6)
     : Math.min(cw * 1.22, foot - top - beam - ranked - 8);
@@ -119,10 +119,10 @@ export function castrumAt(city: City, provinces: number, sets: number): CastrumA
   }));
   const sy = py + ch + (small ? 3 : 7);
   const count = Math.max(given, sets);
-  const rows = small ? (count > 6 ? 2 : 1) : 3;
+  const rows = small ? 1 : 3;
   const columns = Math.max(Math.ceil(count / rows), small ? 1 : 2);
   const width = (room - (small ? 0 : 44)) / columns;
-  const height = (foot - sy - 3) / rows;
+  const height = small ? Math.min(34, foot - sy - 3) : (foot - sy - 3) / rows;
   const ranks = Array.from({ length: count }, (_, i) =>
     small
       ? { x: at.x + tower + 4 + (i % columns) * width, y: sy + Math.floor(i / columns) * height }
@@ -135,7 +135,7 @@ export function castrumAt(city: City, provinces: number, sets: number): CastrumA
     top,
     cards,
     ranks,
-    die: Math.min(small ? 21 : 26, (height - 3) / CUBE),
+    die: Math.min(small ? Math.min(21, width - 18) : 26, (height - 5) / CUBE),
   };
 }
 

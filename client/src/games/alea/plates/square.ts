@@ -110,7 +110,8 @@ export function latrine(city: City, name: string): string {
   let out = path(roof, { fill: "var(--al-roof)", width: 1.2 }) + shaded(roof, "tiles");
   out += rect(x, y + 26, w, h - 26, { fill: "var(--al-brick)", width: 1.2 });
   out += rubbed(x, y + 26, w, h - 26, "net") + rubbed(x, y + 26, w, 12, "dusk");
-  out += board(px, y + 31, plate, 22) + inscription(px, y + 46.5, plate, "V", name);
+  out += board(px, y + 31, plate, 22);
+  out += inscription(px, y + 46.5, plate, "V", name, w > 200 ? "name" : "small");
   if (w > 200) out += dolphin(x + w * 0.075, y + 43, 0.6) + dolphin(x + w * 0.925, y + 43, -0.6);
   out += rect(x - 4, at.bench, w + 8, at.front - at.bench, { fill: "var(--al-stone)", width: 1.1 });
   out += rect(x - 4, at.front, w + 8, y + h - at.front, { fill: "var(--al-stone2)", width: 1.1 });
