@@ -82,6 +82,10 @@ def test_5_4_6_5_the_set_or_die_that_chooses_is_told_though_it_has_gone_home() -
             chooser["face"],
             chooser["dice"],
         )
+        pieces = "provinces" if prompt == "take_province" else "patricians"
+        left = len(before.view(None).places[f"{pieces}.open"])  # type: ignore[arg-type]
+        whole = 4 if prompt == "take_province" else 6
+        assert chooser["rank"] == whole - left + 1
         assert 1 <= chooser["face"] <= 6 and chooser["dice"] >= 1
         if prompt == "take_province":
             for seat, face in castrum_order(before):

@@ -80,7 +80,7 @@ function need(
   outlook: Outlook | null,
   words: Words,
 ): SignText | null {
-  if (view.table.round?.scoring) return null;
+  if (view.table.round?.scoring) return later(building, view, words);
   const { ranks } = view.table;
   const { given } = setupOf(view.seats);
   const open = view.places["provinces.open"];
@@ -95,4 +95,15 @@ function need(
   };
   const told = facts[building];
   return told ? { tone: "quiet", head: words.say(`alea-need-${building}`, told) } : null;
+}
+
+/** While buildings pay: what is still to come for me at those that wait. */
+function later(building: Building, view: View, words: Words): SignText | null {
+  const { ranks, round } = view.table;
+  if (building !== "forum" || round?.scoring === "forum" || round?.scoring === "latrine")
+    return null;
+  const columns = ranks.forum.flatMap(({ seat }, i) => (seat === view.seat ? [i + 1] : []));
+  if (columns.length === 0) return null;
+  const facts = { columns: romans(columns), seats: columns.length };
+  return { tone: "quiet", head: words.say("alea-later-forum", facts) };
 }

@@ -55,12 +55,13 @@ export interface RoundFacts {
   scoring: Building | null;
 }
 
-/** Whose set or die takes a piece now: it has gone home already; 0 if nobody remembers. */
+/** Whose set or die takes a piece now: it has gone home already; 0 if nobody remembers. `rank` is its rank in the Castrum or its column in the Forum. */
 export interface Choosing {
   seat: number;
   building: "castrum" | "forum";
   face: number;
   dice: number;
+  rank: number;
 }
 
 /** What everybody sees; `ranks` is how the buildings would be scored now. */

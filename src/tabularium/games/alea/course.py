@@ -6,7 +6,7 @@ from tabularium.games.alea.latrine import LatrineScoring
 from tabularium.games.alea.match import Match, Round
 from tabularium.games.alea.senate import SenateScoring
 from tabularium.games.alea.shape import Building, Choosing, RoundFacts
-from tabularium.games.alea.state import Alea
+from tabularium.games.alea.state import OPEN_PATRICIANS, OPEN_PROVINCES, Alea
 from tabularium.games.alea.temple import TempleScoring
 from tabularium.kernel import Frame
 
@@ -44,7 +44,22 @@ def choosing_facts(t: Alea) -> Choosing | None:
     """5.4, 6.5: the set or die that takes a piece; it went home before its owner was asked."""
     top = t.stack[-1] if t.stack else None
     if isinstance(top, CastrumScoring) and top.step == "take":
-        return {"seat": top.seat, "building": "castrum", "face": top.face, "dice": top.dice}
+        # Every set before it has taken one of the provinces of this round.
+        rank = t.setup.provinces_per_round - len(t.contents[OPEN_PROVINCES]) + 1
+        return {
+            "seat": top.seat,
+            "building": "castrum",
+            "face": top.face,
+            "dice": top.dice,
+            "rank": rank,
+        }
     if isinstance(top, ForumScoring) and top.step == "take":
-        return {"seat": top.seat, "building": "forum", "face": top.face, "dice": 1}
+        column = t.setup.forum_columns - len(t.contents[OPEN_PATRICIANS]) + 1
+        return {
+            "seat": top.seat,
+            "building": "forum",
+            "face": top.face,
+            "dice": 1,
+            "rank": column,
+        }
     return None

@@ -34,12 +34,16 @@ class RoundFacts(TypedDict):
 
 
 class Choosing(TypedDict):
-    """Whose set or die takes a piece now: it has gone home already; 0 if nobody remembers."""
+    """Whose set or die takes a piece now: it has gone home already; 0 if nobody remembers.
+
+    `rank` is its rank in the Castrum or its column in the Forum.
+    """
 
     seat: int
     building: Literal["castrum", "forum"]
     face: int
     dice: int
+    rank: int
 
 
 class Dice(TypedDict):

@@ -566,6 +566,7 @@ alea-need-forum =
         [0] All { $columns } columns are free
        *[other] { $dice } of { $columns } columns are taken
     }
+alea-later-forum = The Forum is to come: you choose at { AND($columns) }
 alea-need-latrine = last resort; a token a die
 
 ## The board: my things, players

@@ -558,6 +558,7 @@ alea-need-forum =
         [0] Wolne kolumny: { $columns }
        *[other] Zajęte kolumny: { $dice } z { $columns }
     }
+alea-later-forum = Przed nami Forum: wybierasz na { AND($columns) }
 alea-need-latrine = ostateczność; żeton za kość
 
 ## Plansza: moje rzeczy, gracze
