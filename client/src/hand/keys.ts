@@ -44,7 +44,7 @@ export function pressed(
   else if (event.key === "?") commands.help();
   else if (event.key === "+" || event.key === "-") commands.zoom(event.key === "+" ? 1 : -1);
   else if (event.key === "Home") commands.fit();
-  else if (/^\d$/.test(event.key)) return commands.amount(Number(event.key));
+  else if (/^\d$/.test(event.key) && commands.amount(Number(event.key))) return true;
   else return commands.letter?.(event.key) ?? false;
   return true;
 }

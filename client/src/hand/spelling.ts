@@ -1,5 +1,5 @@
 // Spelling: how picks become words. A word is a bag of tokens; picks in any order narrow the words.
-import type { Declared, Key, Token } from "../games/game";
+import type { Declared, HandView, Key, Token } from "../games/game";
 
 /** Tokens with how often each is there. */
 export type Bag = ReadonlyMap<Token, number>;
@@ -63,6 +63,8 @@ export interface HandOf<G extends Declared> {
   start?(prompt: G["prompt"]): string | null;
   /** A text that is no letter, for a better reason. */
   near?(picks: Bag, key: Key): string | null;
+  /** Single keys of the keyboard: what they touch. The kit's own never come here. */
+  shortcut?(pressed: string, hand: HandView): Key | null;
   /** Keys of words that are buttons in the prompt card: `do:pass`. */
   buttons?: Key[];
 }
