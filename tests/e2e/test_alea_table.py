@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from e2e.apprentice import play_well
-from e2e.browsing import Person
+from e2e.browsing import PHONE, Person
 from e2e.hands import Hands
 from e2e.test_new_table import SIZES, _faults, sit
 
@@ -13,10 +13,11 @@ Meet = Callable[..., Person]
 WIDE = {"width": 1440, "height": 900}
 
 
-@pytest.mark.parametrize(("how", "seats"), [("pointer", 4), ("keyboard", 2)])
+@pytest.mark.parametrize(("how", "seats"), [("pointer", 4), ("keyboard", 2), ("touch", 5)])
 def test_a_whole_game_of_alea_by_hand(meet: Meet, how: str, seats: int) -> None:
-    """Dice, buildings, the cup; what is taken is carried to the estate."""
-    person = meet(table="new", viewport=WIDE)
+    """Dice, buildings, the cup; what is taken is carried to the estate. By touch on a phone."""
+    size = PHONE if how == "touch" else WIDE
+    person = meet(table="new", viewport=size, has_touch=how == "touch")
     sit(person, person.table("alea", seats))
     hands = Hands(person, how)
     assert hands.play(100.0), (hands.look(), hands.said)
@@ -42,6 +43,21 @@ def test_dice_picked_light_buildings_and_each_says_what_it_would_do(meet: Meet) 
     page.wait_for_selector('.frame[data-state="open"]')
     assert page.locator("[data-pick]").count() == 0
     assert page.locator("use[href^='#al-ghost-']").count() == 0
+
+
+def test_single_keys_pick_dice_and_buildings(meet: Meet) -> None:
+    """A face picks a die that shows it, a letter its building; what lies there says which."""
+    person = meet(table="new", viewport=WIDE)
+    sit(person, person.table("alea", 3))
+    page, hands = person.page, Hands(person)
+    page.wait_for_selector('.frame[data-state="open"]')
+    lit = (hands.look() or {})["lit"]
+    face = next(key for key in lit if key.startswith("die:"))[4]
+    page.keyboard.press(face)
+    page.wait_for_selector(f'[data-key^="die:{face}"][data-picked]')
+    page.keyboard.press("c")
+    page.wait_for_selector('.frame[data-state="ready"]')
+    assert page.locator('[data-key="building:castrum"][data-picked]').count() == 1
 
 
 def test_a_building_where_dice_may_not_go_says_why(meet: Meet) -> None:

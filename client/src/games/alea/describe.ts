@@ -105,6 +105,8 @@ export function tip(thing: AleaThing, view: View, words: Words): TipText {
   if (thing.kind === "building") {
     lines.push(...inside(thing.facts.building, view, words));
   }
+  const pressed = keyOf(thing);
+  if (pressed) lines.push(words.say("alea-tip-key", { key: pressed }));
   if (thing.kind === "card") lines.push(words.item(thing.facts.code, "text"));
   if (reconstructed(thing)) lines.push(words.say("alea-tip-unsure"));
   const rule = ruleOf(thing);
@@ -113,6 +115,13 @@ export function tip(thing: AleaThing, view: View, words: Words): TipText {
     lines,
     ...(rule && words.rule(rule) && { rule }),
   };
+}
+
+/** The single key that touches a thing. */
+function keyOf(thing: AleaThing): string | null {
+  if (thing.kind === "building") return thing.facts.building[0]!.toUpperCase();
+  if (thing.kind === "die") return String(thing.facts.face);
+  return thing.kind === "cup" ? "R" : null;
 }
 
 const reconstructed = (thing: AleaThing): boolean => {

@@ -2,15 +2,26 @@
 // touching dice, before or after the building.
 import { tokensIn } from "../../hand/bag";
 import { none, times, type HandOf } from "../../hand/spelling";
-import { NOWHERE } from "./codes";
+import { NOWHERE, patricianOf } from "./codes";
 import type { AleaGame } from "./game";
+import { BUILDINGS } from "./geometry";
+import material from "./material.json";
 
 const dice = (faces: string): string[] => [...faces].map((face) => `die:${face}`);
+
+const DICE = material.material.dice;
+const PRESSED: Record<string, string> = { r: "cup:me" };
+for (const building of BUILDINGS) PRESSED[building[0]!] = `building:${building}`;
+
+/** Men first: they stand at the left, so that a couple looks at each other. */
+const menFirst = ([one]: [string, unknown], [other]: [string, unknown]): number =>
+  Number(patricianOf(one)?.sex === "F") - Number(patricianOf(other)?.sex === "F");
 
 /** The best layout as pairs: in each home its sockets from the first on. */
 function laid(placed: Partial<Record<string, string>>): string {
   const count = new Map<string, number>();
   return Object.entries(placed)
+    .sort(menFirst)
     .flatMap(([code, home]) => {
       if (home === undefined || home === NOWHERE) return [];
       const n = (count.get(home) ?? 0) + 1;
@@ -45,6 +56,14 @@ export const hand: HandOf<AleaGame> = {
   slot: (name) => `socket:${name}`,
   start: (prompt) => (prompt.kind === "layout" ? laid(prompt.placed) : null),
   buttons: ["do:best"],
+  /** A face picks a die that shows it; a building goes by its first letter, the cup by R. */
+  shortcut: (pressed, view) => {
+    const key = PRESSED[pressed.toLowerCase()];
+    if (key) return key;
+    if (!/^[1-6]$/.test(pressed)) return null;
+    const all = Array.from({ length: DICE }, (_, n) => `die:${pressed}#${n + 1}`);
+    return all.find((each) => view.lit(each) && !view.picked(each)) ?? all[0]!;
+  },
   /** A building and the faces of the dice in hand: why they cannot go there. */
   near: (picks, key) => {
     const [kind, name] = key.split(":");

@@ -872,6 +872,7 @@ alea-tip-seat =
         [0] Nothing gathered yet.
        *[other] Owns { ITEM($items) }.
     }
+alea-tip-key = Key: { $key }
 alea-tip-unsure = This colour is reconstructed: our source does not name it.
 alea-overview-mine = What is mine
 alea-overview-players = The players

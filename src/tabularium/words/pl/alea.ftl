@@ -853,6 +853,7 @@ alea-tip-seat =
         [0] Na razie nic nie zebrano.
        *[other] Ma: { ITEM($items) }.
     }
+alea-tip-key = Klawisz: { $key }
 alea-tip-unsure = Ten kolor jest odtworzony: nasze źródło go nie podaje.
 alea-overview-mine = Co jest moje
 alea-overview-players = Gracze
