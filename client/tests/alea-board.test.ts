@@ -1,6 +1,7 @@
 // Alea on the new table, over views recorded from the engine: things, letters, words, drawings.
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
+import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import Board from "../src/games/alea/Board.svelte";
@@ -22,6 +23,7 @@ import type { Letters, Outcome, Outlook, Prompt, Score } from "../src/games/alea
 import type { Form } from "../src/lib/protocol/messages";
 import { alphabetOf, Words, type Letter } from "../src/lib/words/words";
 import { idle } from "../src/stage/context";
+import Staged from "./kit/Staged.svelte";
 
 interface Recorded {
   view: View;
@@ -134,7 +136,9 @@ describe.each(views)("%s", (_, { view, names, eyes, question, outcomes, outlook,
       const size = layout({ width, height }, fit);
       const prompt = question?.prompt ?? null;
       const props = { view, things: all, hand: idle, words, size, outlook, forecast, prompt };
-      const parts = [Board, Dock, Overlay, End].map((part) => render(part, { props }).body);
+      const stage = { Board: Board as Component<never>, props };
+      const parts = [Dock, Overlay, End].map((part) => render(part, { props }).body);
+      parts.push(render(Staged, { props: stage }).body);
       parts.push(render(Row, { props: { ...props, seat: 0 } }).body);
       parts.push(render(Rival, { props: { ...props, seat: names.length - 1 } }).body);
       for (const html of parts) expect(html).not.toMatch(/NaN|undefined|\[object|alea-[a-z]+-/);

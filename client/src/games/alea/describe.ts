@@ -42,8 +42,17 @@ function facts(thing: AleaThing): Facts {
       return { pile, count, under, codes, some: codes.length };
     }
     case "round": {
-      const { scoring, choosing: _, ...rest } = thing.facts;
-      return { ...rest, scoring: scoring ?? "none" };
+      const { scoring, choosing, ...rest } = thing.facts;
+      return {
+        ...rest,
+        scoring: scoring ?? "none",
+        chooses: choosing ? "yes" : "no",
+        seat: choosing?.seat ?? 0,
+        face: choosing?.face ?? 0,
+        dice: choosing?.dice ?? 0,
+        rank: choosing?.rank ?? 0,
+        building: choosing?.building ?? "none",
+      };
     }
     case "seat": {
       const { provinces, patricians, kept, roll, known, shown, ...rest } = thing.facts;
@@ -104,6 +113,10 @@ export function tip(thing: AleaThing, view: View, words: Words): TipText {
   if (said) lines.push(said);
   if (thing.kind === "building") {
     lines.push(...inside(thing.facts.building, view, words));
+  }
+  if (thing.kind === "seat") {
+    if (thing.facts.kept.length > 0) lines.push(words.say("alea-tip-seat-tiles", told));
+    if (thing.facts.choice > 0) lines.push(words.say("alea-tip-seat-choice", told));
   }
   const pressed = keyOf(thing);
   if (pressed) lines.push(words.say("alea-tip-key", { key: pressed }));

@@ -19,6 +19,8 @@ export type GroupThing = Of<
     /** Whether it would win something now. */
     pays: boolean;
     tokens: number;
+    /** Fortuna tiles it would keep. */
+    keeps: number;
   }
 >;
 export type DieThing = Of<"die", { face: number }>;
@@ -103,11 +105,27 @@ function groups(view: View): GroupThing[] {
     at: `building:${building}`,
     kind: "group",
     seat,
-    facts: { building, faces: [], rank: 1, of: 1, pips: 0, pays: true, tokens: 0, ...facts },
+    facts: {
+      building,
+      faces: [],
+      rank: 1,
+      of: 1,
+      pips: 0,
+      pays: true,
+      tokens: 0,
+      keeps: 0,
+      ...facts,
+    },
   });
   return [
-    ...ranks.temple.map(({ seat, faces, pips }, i) =>
-      group(`${seat}`, "temple", seat, { faces, pips, rank: i + 1, of: ranks.temple.length }),
+    ...ranks.temple.map(({ seat, faces, pips, keeps }, i) =>
+      group(`${seat}`, "temple", seat, {
+        faces,
+        pips,
+        keeps,
+        rank: i + 1,
+        of: ranks.temple.length,
+      }),
     ),
     ...ranks.senate.map(({ seat, run, card }, i) =>
       group(`${seat}`, "senate", seat, {

@@ -608,7 +608,6 @@ alea-row-roll = rolled: { $faces }
 alea-row-dice = Dice in hand
 alea-row-tokens = Re-roll tokens
 alea-row-fortuna = Fortuna tiles
-alea-row-kept = { $tiles } tiles
 alea-row-unseen = { $count } unseen
 alea-row-cards =
     { $some ->
@@ -805,7 +804,7 @@ alea-effect-nothing = Nothing changes at once.
 alea-thing-building = { NAME($building) }
 alea-thing-group =
     { $building ->
-        [temple] { SEAT($seat) } in the Temple: { $faces }, { $pips } pips, rank { $rank }
+        [temple] { SEAT($seat) } in the Temple: { $faces }, { $pips } pips, rank { $rank }, keeps { $keeps }
         [senate]
             { $pays ->
                 [yes] { SEAT($seat) } in the Senate: run { $faces }, rank { $rank }, wins a card
@@ -846,7 +845,16 @@ alea-thing-pile =
 alea-thing-cup = Dice cup, { $tokens } tokens
 alea-thing-estate = My estate
 alea-thing-socket = A home in { ITEM($home) }, place { $n }
-alea-thing-round = Round { $round } of { $rounds }, begun by { SEAT($start) }
+alea-thing-round =
+    { $scoring ->
+        [none] Round { $round } of { $rounds }, begun by { SEAT($start) }, turn { $turn }
+       *[other] Round { $round } of { $rounds }, begun by { SEAT($start) }, turn { $turn }, scoring: { NAME($scoring) }
+    }
+alea-tip-round =
+    { $chooses ->
+        [yes] { SEAT($seat) } chooses at the { NAME($building) }, rank { $rank }, with { $dice } × { $face }.
+       *[no] {""}
+    }
 alea-thing-seat = { SEAT($seat) }: { $dice } dice, { $tokens } tokens, { $tiles } Fortuna tiles kept, { $drawn } drawn, { $cards } Senate cards unseen, { $owns } pieces
 alea-tip-building =
     { $building ->
@@ -872,6 +880,8 @@ alea-tip-seat =
         [0] Nothing gathered yet.
        *[other] Owns { ITEM($items) }.
     }
+alea-tip-seat-tiles = Fortuna tiles: { $kept }.
+alea-tip-seat-choice = Chooses from { $choice } Senate cards.
 alea-tip-key = Key: { $key }
 alea-tip-unsure = This colour is reconstructed: our source does not name it.
 alea-overview-mine = What is mine

@@ -601,7 +601,6 @@ alea-row-roll = rzut: { $faces }
 alea-row-dice = Kości w ręce
 alea-row-tokens = Żetony Powtórki
 alea-row-fortuna = Płytki Fortuny
-alea-row-kept = płytki: { $tiles }
 alea-row-unseen = { $count } zakryte
 alea-row-cards =
     { $some ->
@@ -786,7 +785,7 @@ alea-effect-nothing = Od razu nic się nie zmienia.
 alea-thing-building = { NAME($building) }
 alea-thing-group =
     { $building ->
-        [temple] { SEAT($seat) } w Świątyni: { $faces }, oczek { $pips }, miejsce { $rank }
+        [temple] { SEAT($seat) } w Świątyni: { $faces }, oczek { $pips }, miejsce { $rank }, zatrzyma { $keeps }
         [senate]
             { $pays ->
                 [yes] { SEAT($seat) } w Senacie: ciąg { $faces }, miejsce { $rank }, z kartą
@@ -827,7 +826,16 @@ alea-thing-pile =
 alea-thing-cup = Kubek, żetony: { $tokens }
 alea-thing-estate = Mój majątek
 alea-thing-socket = Dom w { ITEM($home) }, miejsce { $n }
-alea-thing-round = Runda { $round } z { $rounds }, zaczyna { SEAT($start) }
+alea-thing-round =
+    { $scoring ->
+        [none] Runda { $round } z { $rounds }, zaczyna { SEAT($start) }, tura { $turn }
+       *[other] Runda { $round } z { $rounds }, zaczyna { SEAT($start) }, tura { $turn }, podliczanie: { NAME($scoring) }
+    }
+alea-tip-round =
+    { $chooses ->
+        [yes] { NAME($building) }, miejsce { $rank }: wybiera { SEAT($seat) }, { $dice } × { $face }.
+       *[no] {""}
+    }
 alea-thing-seat = { SEAT($seat) }: kości { $dice }, żetony { $tokens }, płytki Fortuny { $tiles }, dobrane { $drawn }, zakryte karty Senatu { $cards }, inne { $owns }
 alea-tip-building =
     { $building ->
@@ -853,6 +861,8 @@ alea-tip-seat =
         [0] Na razie nic nie zebrano.
        *[other] Ma: { ITEM($items) }.
     }
+alea-tip-seat-tiles = Płytki Fortuny: { $kept }.
+alea-tip-seat-choice = Wybiera z kart Senatu: { $choice }.
 alea-tip-key = Klawisz: { $key }
 alea-tip-unsure = Ten kolor jest odtworzony: nasze źródło go nie podaje.
 alea-overview-mine = Co jest moje
