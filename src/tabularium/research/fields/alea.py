@@ -50,5 +50,5 @@ def fields(seats: int, options: Options) -> Fields:
             "latrine": each,
             "tokens": Row(Number(REROLL_TOKENS), seats),
         },
-        derived=("round", "rolled", "choosing"),  # from the frames
+        derived=("round", "rolled", "choosing", "ranks"),  # from the frames and the dice
     )
