@@ -114,8 +114,6 @@ export interface HandView {
   fill?(place: Key): void;
   /** What touching this key would do, if it is known. */
   outcome(key: Key): object | null;
-  /** What the word that is ready would do. */
-  readonly outlook?: object | null;
   /** Why a key cannot be touched with the picks so far, if it is known. */
   reason?(key: Key): Problem | null;
   /** What the picks so far come to. */
