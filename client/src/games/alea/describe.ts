@@ -124,7 +124,7 @@ export function tip(thing: AleaThing, view: View, words: Words): TipText {
   if (reconstructed(thing)) lines.push(words.say("alea-tip-unsure"));
   const rule = ruleOf(thing);
   return {
-    name: name(thing, view, words),
+    name: thing.kind === "seat" ? words.name(thing.seat ?? 0) : name(thing, view, words),
     lines,
     ...(rule && words.rule(rule) && { rule }),
   };

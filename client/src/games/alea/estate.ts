@@ -1,6 +1,7 @@
 // My estate as it lies: who lives where, what each home brings; with a piece in hand, as it would.
 import type { HandView } from "../game";
 import { NOWHERE, isHome } from "./codes";
+import { asked } from "./facing";
 import { seen, type View } from "./things";
 import type { Gain, Outlook, Parts, Score } from "./types";
 
@@ -33,6 +34,7 @@ export interface Taken {
 
 /** The piece that is picked up, with what it would bring. */
 export function takenOf(hand: HandView, outlook: Outlook | null): Taken | null {
+  if (!asked(hand)) return null;
   const gains = outlook?.gains;
   const lists = {
     province: gains?.provinces ?? {},

@@ -10,7 +10,11 @@ export interface Facing {
   ghost(building: Building): Placed | null;
 }
 
+/** While scenes play the picks of my last word are still there, but nothing is asked. */
+export const asked = (hand: HandView): boolean => hand.state !== "idle";
+
 export function facingOf(hand: HandView): Facing {
+  if (!asked(hand)) return { faces: [], outcome: () => null, ghost: () => null };
   const faces = [1, 2, 3, 4, 5, 6].flatMap((face) =>
     Array<number>(hand.count(`die:${face}`)).fill(face),
   );

@@ -591,6 +591,7 @@ alea-dock-fortuna = Fortuna
 alea-dock-secret = this round|(secret)
 alea-dock-estate = My estate in its best layout: fame
 alea-dock-estate-short = My estate: fame
+alea-dock-empty = Provinces and patricians you take come to live here.
 alea-dock-homeless = no home yet
 alea-dock-parts = provinces { $provinces } · patricians { $patricians } · Senate { $senate } · Fortuna { $fortuna } · tokens { $tokens }
 alea-dock-fame = fame

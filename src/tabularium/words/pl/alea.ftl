@@ -584,6 +584,7 @@ alea-dock-fortuna = Fortuna
 alea-dock-secret = ta runda|(tajne)
 alea-dock-estate = Mój majątek w najlepszym układzie: sława
 alea-dock-estate-short = Mój majątek: sława
+alea-dock-empty = Tu zamieszkają twoje prowincje i patrycjusze.
 alea-dock-homeless = bez domu
 alea-dock-parts = prowincje { $provinces } · patrycjusze { $patricians } · Senat { $senate } · Fortuna { $fortuna } · żetony { $tokens }
 alea-dock-fame = sława
