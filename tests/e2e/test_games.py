@@ -135,7 +135,9 @@ def test_why_not_is_told_in_words(meet: Meet) -> None:
     person.wait_for_turn()
     page.locator("summary", has_text="Why can I not").click()
     page.get_by_label("What would you like to do?").select_option("latrine:1")
-    page.wait_for_function("document.querySelector('[data-test=why]').textContent.length > 20")
+    page.wait_for_function(
+        "() => document.querySelector('[data-test=why]').textContent.length > 20"
+    )
     # Either no die shows a one, or the Latrine is for dice that fit nowhere else.
     assert re.search(r"rule \d+\.\d+", page.text_content("[data-test=why]") or "")
 

@@ -12,7 +12,7 @@ from e2e.test_new_table import SIZES, sit
 Meet = Callable[..., Person]
 WIDE = {"width": 1440, "height": 900}
 # Keys of all kinds that a game of eight Sejms asks for.
-KINDS = {"office", "deck", "country", "card", "client", "field", "vote", "ducat", "do"}
+KINDS = {"office", "deck", "country", "card", "field", "vote", "do"}
 
 
 @pytest.mark.parametrize("how", ["pointer", "keyboard"])

@@ -167,6 +167,8 @@ export interface Game<G extends Declared = Declared> {
   material: G["material"];
   things(view: G["view"], eyes: Seat): G["thing"][];
   layout(size: Size, fit: Fit, at: G["prompt"] | null): Arrangement;
+  /** Where the stage has pages: the one that this step needs; null: none in particular. */
+  page?(prompt: G["prompt"], picks: Token[]): string | null;
   hand: HandOf<G>;
   scenes: ScenesOf<G>;
   tell: TellOf<G>;

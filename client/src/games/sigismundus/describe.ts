@@ -11,6 +11,14 @@ const yes = (is: boolean): string => (is ? "yes" : "no");
 export const name = (thing: SigismundusThing, _view: View, words: Words): string =>
   words.say(`sigismundus-name-of-${thing.kind}`, facts(thing, words));
 
+/** What a thing is called among the picks: its name alone. */
+export function brief(thing: SigismundusThing, view: View, words: Words): string {
+  const of = ITEM[thing.kind];
+  const code = of ? (thing.facts as Record<string, unknown>)[of] : null;
+  if (typeof code === "string" && code) return words.itemPart(code, "short") ?? words.item(code);
+  return thing.kind === "seat" ? words.name(thing.seat ?? 0) : name(thing, view, words);
+}
+
 /** Everything that a name or a tip may tell about a thing. */
 function facts(thing: SigismundusThing, words: Words): Facts {
   switch (thing.kind) {

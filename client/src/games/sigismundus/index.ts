@@ -7,7 +7,7 @@ import Dock from "./Dock.svelte";
 import End from "./End.svelte";
 import type { SigismundusGame } from "./game";
 import { hand } from "./hand";
-import { layout } from "./layout";
+import { layout, page } from "./layout";
 import { chip, effect } from "./outcome";
 import Overlay from "./Overlay.svelte";
 import PlayerMark from "./PlayerMark.svelte";
@@ -21,10 +21,12 @@ const sigismundus: Game<SigismundusGame> = {
   material: box,
   things,
   layout,
+  page,
   hand,
   scenes,
   tell: {
     name: describe.name,
+    brief: describe.brief,
     tip: describe.tip,
     overview: describe.overview,
     phases: describe.phases,

@@ -1,5 +1,6 @@
 // Where the sheets lie: the board and the senate beside it; on a phone four pages.
-import type { Arrangement, Box, Fit, Key, PlateAt, Size } from "../game";
+import type { Arrangement, Box, Fit, Key, PlateAt, Size, Token } from "../game";
+import type { Prompt } from "./types";
 
 /** As drawn, at 1:1. */
 export const BOARD: Size = { width: 712, height: 674 };
@@ -46,6 +47,31 @@ function slim(size: Size): PlateAt[] {
     units,
     page,
   }));
+}
+
+/** Where the next target of a client lies, by the field it was sent to. */
+const BY_FIELD: Record<string, string> = {
+  envoy: "abroad",
+  patronage: "figures",
+  academy: "figures",
+  vacancy: "senate",
+};
+const BY_PROMPT: Partial<Record<Prompt["kind"], string>> = {
+  starting_office: "senate",
+  income: "senate",
+  lose_office: "senate",
+  keep_office: "senate",
+  draw_card: "figures",
+  abduct: "figures",
+  crown: "abroad",
+  foreign_policy: "abroad",
+  action: "court",
+};
+
+/** The page that a step needs: offices, decks, countries and fields are on different ones. */
+export function page(prompt: Prompt, picks: Token[]): string | null {
+  const field = picks.find((each) => each.startsWith("field:"))?.slice("field:".length);
+  return BY_FIELD[field ?? ""] ?? BY_PROMPT[prompt.kind] ?? null;
 }
 
 /** Nothing on this board needs the camera to find it: all of it is in sight. */

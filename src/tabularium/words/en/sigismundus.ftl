@@ -1990,7 +1990,7 @@ sigismundus-effect-change =
         [votes] Votes { $by }.
         [cards] Cards { $by }.
         [clients] Clients { $by }.
-       *[markers] Markers abroad { $by }.
+       *[markers] Markers in stock { $by }.
     }
 sigismundus-effect-units = { ITEM($arm) } { $by }.
 sigismundus-effect-spaces = { ITEM($track) } { $by }.

@@ -2145,7 +2145,7 @@ sigismundus-effect-change =
         [votes] Głosy { $by }.
         [cards] Karty { $by }.
         [clients] Klienci { $by }.
-       *[markers] Znaczniki za granicą { $by }.
+       *[markers] Znaczniki w zapasie { $by }.
     }
 sigismundus-effect-units = { ITEM($arm) } { $by }.
 sigismundus-effect-spaces = { ITEM($track) } { $by }.
