@@ -190,7 +190,7 @@ def test_the_map_can_be_walked(meet: Meet) -> None:
     page.locator("#cell-h6").focus()
     for key in ("ArrowRight", "ArrowDown"):
         page.keyboard.press(key)
-    page.wait_for_function("document.activeElement.id === 'cell-i7'")
+    page.wait_for_function("() => document.activeElement.id === 'cell-i7'")
     said = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert said == "i7: temple, with a treasure."
 
