@@ -29,6 +29,8 @@ _TOUCH = """key => {
     const element = document.querySelector(`[data-key="${CSS.escape(key)}"][data-lit]`);
     element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }"""
+_THERE = """([x, y, key]) =>
+    document.elementFromPoint(x, y)?.closest('[data-key]')?.getAttribute('data-key') === key"""
 _FOCUS = """key => {
     const element = document.querySelector(`[data-key="${CSS.escape(key)}"][data-lit]`);
     element?.focus();
@@ -75,6 +77,9 @@ class Hands:
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         size = self.page.viewport_size or {"width": 0, "height": 0}
         if not (0 <= x < size["width"] and 0 <= y < size["height"]):
+            return False
+        # The page may have changed since we looked: what lies there now may be another button.
+        if not self.page.evaluate(_THERE, [x, y, key]):
             return False
         self.page.mouse.click(x, y)
         return True
