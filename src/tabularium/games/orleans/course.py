@@ -1,10 +1,11 @@
-"""Rules 3 as a picture: the round, its phase, and whose turn it is."""
+"""Rules 3 as a picture: the round, its phase, whose turn it is, and who waits on the way."""
 
 from typing import Final
 
 from tabularium.games.orleans.actions import Actions
-from tabularium.games.orleans.material import ROUNDS
-from tabularium.games.orleans.shape import Phase, RoundFacts
+from tabularium.games.orleans.drawing import Bathhouse
+from tabularium.games.orleans.material import KIND_CODES, ROUNDS
+from tabularium.games.orleans.shape import Kind, Phase, RoundFacts
 from tabularium.games.orleans.state import Orleans
 from tabularium.kernel import Rounds, in_seats
 
@@ -36,3 +37,9 @@ def round_facts(t: Orleans) -> RoundFacts | None:
         "turn": None if acting is None else acting.seat,
         "passed": [] if acting is None else in_seats(acting.passed, t.seats),
     }
+
+
+def guests_of(t: Orleans) -> list[Kind]:
+    """4.5: who was drawn for the Bathhouse and waits there."""
+    top = t.stack[-1] if t.stack else None
+    return [KIND_CODES[kind] for kind in top.guests] if isinstance(top, Bathhouse) else []

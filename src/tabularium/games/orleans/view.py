@@ -2,21 +2,18 @@
 
 from typing import Final
 
-from tabularium.games.orleans.course import round_facts
-from tabularium.games.orleans.drawing import Bathhouse
+from tabularium.games.orleans.course import guests_of, round_facts
 from tabularium.games.orleans.material import (
     CITIZEN_CODES,
     CITIZEN_OF_STATIONS,
     CITY_CODES,
     DEVELOPMENT,
-    KIND_CODES,
     LEVEL,
     STATIONS,
 )
 from tabularium.games.orleans.plain import laid_out, load_table
 from tabularium.games.orleans.shape import (
     Citizen,
-    Kind,
     Laid,
     Markers,
     Stations,
@@ -68,12 +65,6 @@ def station_counts(t: Orleans, owners: dict[str, list[int]]) -> list[Stations]:
         {"built": n, "to_build": t.unbuilt[s], "lost": STATIONS - n - t.unbuilt[s]}
         for s, n in enumerate(built)
     ]
-
-
-def guests_of(t: Orleans) -> list[Kind]:
-    """4.5: who was drawn for the Bathhouse and waits there."""
-    top = t.stack[-1] if t.stack else None
-    return [KIND_CODES[kind] for kind in top.guests] if isinstance(top, Bathhouse) else []
 
 
 def citizens_left(t: Orleans) -> list[Citizen]:

@@ -50,7 +50,10 @@ def fields(seats: int, options: Options) -> Fields:
         questions,
         _slots(seats),
         {**_followers(seats), **_rest(seats, options)},
-        derived=("owners", "station_counts", "citizens_left", "markers", "levels", "round"),
+        derived=(
+            *("owners", "station_counts", "citizens_left", "markers", "levels"),
+            *("round", "guests"),  # from the frames
+        ),
     )
 
 
