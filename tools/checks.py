@@ -25,6 +25,7 @@ from tools.machine import (
 )
 
 NO_BROWSER = ["--ignore=tests/e2e"]
+SOME_FAILED = 1  # pytest's exit code where tests ran and some did not pass
 # Tests that run on the compiled build too.
 BOTH_BUILDS = ["tests/contract", "tests/kernel", "tests/games", "tests/frame/test_build.py"]
 
@@ -38,6 +39,7 @@ class Step(NamedTuple):
     env: Mapping[str, str] = MappingProxyType({})
     needs: tuple[Need, ...] = ()
     quiet: bool = False  # show progress instead of output
+    again: tuple[str, ...] = ()  # how to run once more, alone, what failed; it must pass then
 
 
 def steps(fast: bool) -> list[Step]:
@@ -58,7 +60,15 @@ def steps(fast: bool) -> list[Step]:
         *static,
         Step("client", ["tools/client.py"], "Run: python3 run.py client, and commit its build."),
         # Browser tests keep a loop of their own running: they have a process to themselves.
-        Step("tests, browser", [*pytest, "tests/e2e"], again, plain, (POSTGRES, CHROMIUM)),
+        # Two browsers at once on two cores are a busy machine: what fails there must pass alone.
+        Step(
+            "tests, browser",
+            [*pytest, "tests/e2e"],
+            again,
+            plain,
+            (POSTGRES, CHROMIUM),
+            again=("-m", "pytest", "--last-failed", "--last-failed-no-failures=none", "tests/e2e"),
+        ),
         Step("tests, interpreted", [*pytest, *NO_BROWSER], again, plain, (COMPILER, POSTGRES)),
         Step(
             "compiled build",
@@ -114,4 +124,9 @@ def perform(step: Step) -> bool:
     except Stop as stop:
         print(stop)
         return False
-    return subprocess.call(command, cwd=ROOT, env={**os.environ, **step.env}) == 0
+    env = {**os.environ, **step.env}
+    code = subprocess.call(command, cwd=ROOT, env=env)
+    if code == SOME_FAILED and step.again:
+        print(f"\n--- {step.name}: what failed is run again, alone", flush=True)
+        code = subprocess.call([command[0], *step.again], cwd=ROOT, env=env)
+    return code == 0

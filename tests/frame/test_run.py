@@ -363,3 +363,17 @@ def test_without_compiler_or_by_wish_plain_python_is_built(
 def test_a_build_that_must_be_compiled_fails_loudly(wheel: Wheel) -> None:
     with pytest.raises(subprocess.CalledProcessError):
         wheel(BAD, TABULARIUM_COMPILED="1")
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "passes"),
+    [(0, 1, True), (1, 0, True), (1, 1, False), (2, 0, False)],
+)
+def test_browser_tests_that_fail_on_a_busy_machine_must_pass_alone(
+    monkeypatch: pytest.MonkeyPatch, first: int, then: int, passes: bool
+) -> None:
+    """Only tests that ran and failed are run again, once; whatever else is wrong stays wrong."""
+    monkeypatch.setattr(checks, "tool", lambda *_: sys.executable)
+    again = ("-c", f"raise SystemExit({then})")
+    step = checks.Step("a step", ["-c", f"raise SystemExit({first})"], "advice", again=again)
+    assert checks.perform(step) is passes
