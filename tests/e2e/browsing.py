@@ -1,5 +1,6 @@
 """A person at a browser: opens pages, plays by the panel, and notes what went wrong."""
 
+import json
 import os
 import random
 import time
@@ -53,7 +54,10 @@ class Person:
         given = {"viewport": DESKTOP, "locale": "en-GB", **context}
         self.url = url
         # Tests of the old table say nothing; those of the new one ask for it.
-        self.settings = {"speed": given.pop("speed", "off"), "table": given.pop("table", "old")}
+        self.settings: dict[str, Any] = {
+            "speed": given.pop("speed", "off"),
+            "table": given.pop("table", "old"),
+        }
         self.context = browser.new_context(**given)
         self.chance = random.Random(seed)
         self.faults: list[str] = []
@@ -65,7 +69,7 @@ class Person:
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self._note(error.stack or str(error)))
         page.on("console", self._heard)
-        page.add_init_script(f"({_SETTINGS})({str(self.settings).replace(chr(39), chr(34))})")
+        page.add_init_script(f"({_SETTINGS})({json.dumps(self.settings)})")
         return page
 
     def _heard(self, message: Any) -> None:

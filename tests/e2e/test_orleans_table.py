@@ -6,7 +6,7 @@ import pytest
 
 from e2e.browsing import PHONE, Person
 from e2e.hands import Hands
-from e2e.orleans_positions import LAID
+from e2e.laid.orleans import LAID
 from tabularium.kernel import State
 from tabularium.kernel.save import save_text
 
