@@ -105,7 +105,7 @@ export interface TableParts {
   /** All scenes so far, oldest first. */
   readonly scenes: readonly Scene[];
   /** Earlier ones, if there are any. */
-  older?(): void;
+  readonly older?: (() => void) | undefined;
   /** Numbers of the rules of this step. */
   readonly rules?: readonly string[];
   readonly past: PastParts;

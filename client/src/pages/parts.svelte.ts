@@ -13,6 +13,7 @@ import type {
   TableInfo,
   Ways,
 } from "../lib/protocol/messages";
+import { callForMe } from "../lib/calling";
 import type { LineState } from "../lib/protocol/line";
 import { settings } from "../lib/settings.svelte";
 import { Past } from "../lib/table/past.svelte";
@@ -89,9 +90,10 @@ export class Table implements TableParts {
     this.hand.confirms = settings.confirm;
     this.hand.ask(question);
     if (question && question.decision !== before && !this.saysItself(question)) {
-      const prompt = question.prompt as Declared["prompt"];
-      this.speaker.alert(this.game.tell.ask(prompt, [], this.words).head);
+      const { head } = this.game.tell.ask(question.prompt, [], this.words);
+      this.speaker.alert(head);
       sound("turn", settings.sound);
+      callForMe(this.words.say(`client-title-${this.info.game}`), head);
     }
   }
 
@@ -145,8 +147,19 @@ export class Table implements TableParts {
   }
   readonly scenes: Scene[] = $derived.by(() => {
     const live = this.store.live;
-    return live ? split(live.moves, live.view as View, this.game.scenes, this.words) : [];
+    if (!live) return [];
+    const moves = [...this.looking.earlier(live.moves), ...live.moves];
+    return split(moves, live.view as View, this.game.scenes, this.words);
   });
+  get rules(): string[] {
+    return this.words.rulesOf(this.view.stack);
+  }
+  /** Moves from before the first that came with the view, if there are any. */
+  get older(): (() => void) | undefined {
+    const moves = this.store.live?.moves ?? [];
+    const first = this.looking.earlier(moves)[0] ?? moves[0];
+    return first && first.n > 0 ? () => void this.looking.older(first.n) : undefined;
+  }
   course(): Promise<Course> {
     return http.course(this.store.id);
   }
@@ -166,7 +179,7 @@ export class Table implements TableParts {
     return this.store.curtain;
   }
   get over(): boolean {
-    return this.store.live?.view["result"] != null;
+    return this.store.live?.view.result != null;
   }
   get line(): LineState {
     return this.store.line;

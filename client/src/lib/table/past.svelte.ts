@@ -1,6 +1,6 @@
-// The past: any moment of a game through our eyes, with the figures of that moment.
+// The past: every moment of a game through our eyes, with the figures of that moment.
 import { http, Refusal } from "../protocol/http";
-import type { History, Moment, Problem, Seat } from "../protocol/messages";
+import type { History, Moment, MoveShown, Problem, Seat } from "../protocol/messages";
 
 const eyesOf = (seat: Seat): string => (seat === null ? "spectator" : String(seat));
 
@@ -13,6 +13,8 @@ export class Past {
   problem: Problem | null = $state.raw(null);
   /** Called when one steps to the move after the one on show: it is played like one that happens. */
   onStep: ((moment: Moment) => Promise<void>) | null = null;
+  /** Moves that were fetched for the log, through the eyes of now. */
+  private read: MoveShown[] = $state.raw([]);
   private moments = new Map<string, Promise<Moment>>();
   private eyes = "spectator";
 
@@ -51,6 +53,7 @@ export class Past {
     const eyes = eyesOf(seat);
     if (eyes === this.eyes) return;
     this.eyes = eyes;
+    this.read = [];
     if (this.at !== null) void this.go(this.at);
   }
 
@@ -102,6 +105,20 @@ export class Past {
     await this.learn();
     const own = (this.known?.moves ?? []).findLast((move) => move.seat === seat);
     await this.play(own?.n ?? 0);
+  }
+
+  /** Moves of the log before those that are known otherwise. */
+  earlier(known: MoveShown[]): MoveShown[] {
+    const first = known[0]?.n ?? 0;
+    return this.read.filter((move) => move.n < first);
+  }
+
+  /** Read a page of the log. */
+  async older(before: number): Promise<void> {
+    const eyes = this.eyes;
+    const { moves } = await http.log(this.id, before, eyes);
+    if (eyes === this.eyes && (this.read[0]?.n ?? before) >= before)
+      this.read = [...moves, ...this.read];
   }
 
   private fetch(n: number): Promise<Moment> {

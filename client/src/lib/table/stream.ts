@@ -1,10 +1,10 @@
 // What one pair of eyes has been shown: the view is the truth, the moves are its story.
-import type { Facts, MoveShown, Question, Seat, Update, Ways } from "../protocol/messages";
+import type { AnyView, MoveShown, Question, Seat, Update, Ways } from "../protocol/messages";
 
 export interface Stream {
   seat: Seat;
   version: number;
-  view: Facts;
+  view: AnyView;
   /** Moves that stand, by rising number; the first may be later than the beginning of the game. */
   moves: MoveShown[];
   question: Question | null;
@@ -47,4 +47,4 @@ export function standing(moves: MoveShown[]): MoveShown[] {
 }
 
 /** The seats that are asked now. */
-export const asked = (view: Facts | null): number[] => view?.["pending"]?.seats ?? [];
+export const asked = (view: AnyView | null): number[] => view?.pending?.seats ?? [];

@@ -96,12 +96,11 @@ class Letters(Said, tag="letters"):
 
 
 class Explain(Said, tag="explain"):
-    """Why words are refused: one `word`, or up to 40 `texts` in one answer."""
+    """Why up to 40 texts are refused, in one answer."""
 
     id: str
     seat: int
-    word: str = ""
-    texts: Annotated[list[str], msgspec.Meta(max_length=MANY_TEXTS)] = []
+    texts: Annotated[list[str], msgspec.Meta(max_length=MANY_TEXTS)]
 
 
 class Consequences(Said, tag="consequences"):
@@ -126,21 +125,6 @@ class Outlook(Said, tag="outlook"):
 
     id: str
     seat: Seat
-
-
-class Previews(Said, tag="previews"):
-    """What each of up to 40 words would do."""
-
-    id: str
-    seat: int
-    words: Annotated[list[str], msgspec.Meta(max_length=MANY_TEXTS)]
-
-
-class Forecast(Said, tag="forecast"):
-    """One's score with its parts if the game ended now, and what a player would reckon."""
-
-    id: str
-    seat: int
 
 
 class Undo(Said, tag="undo"):
@@ -221,8 +205,6 @@ ClientMessage = (
     | Consequences
     | Weigh
     | Outlook
-    | Previews
-    | Forecast
     | Undo
     | Restart
     | GoOn
@@ -251,18 +233,14 @@ class Welcome(Shown, tag="welcome"):
 
 
 class Update(Shown, tag="update"):
-    """The table as one seat sees it now. Events from number `first` on replace those known.
+    """The table as one seat sees it now.
 
     `moves` are the entries since the version seen last; `whole` says that they begin anew.
     """
 
     seat: Seat
     version: int
-    first: int
-    events: list[Facts]
     view: Facts
-    options: list[Option]
-    asides: bool  # whether some aside is open
     moves: list[MoveShown]
     whole: bool
     question: Question | None
@@ -302,10 +280,9 @@ class Spelled(Shown, tag="spelled"):
 
 
 class Explained(Shown, tag="explained"):
-    """The answer to explain: None if the word is legal; `problems` in the order of the texts."""
+    """The answer to explain, in the order of the texts; None if one is legal."""
 
     id: str
-    problem: Problem | None
     problems: list[Problem | None]
 
 
@@ -336,28 +313,6 @@ class OutlookShown(Shown, tag="outlook"):
     outlook: Facts
 
 
-class WordPreview(msgspec.Struct):
-    """What a word would do; None for `final` if the word is not legal."""
-
-    events: list[Facts]
-    final: bool | None
-
-
-class PreviewedAll(Shown, tag="previewed_all"):
-    """The answer to previews, in the same order."""
-
-    id: str
-    previews: list[WordPreview]
-
-
-class Forecasted(Shown, tag="forecasted"):
-    """The answer to forecast."""
-
-    id: str
-    parts: Facts
-    outlook: Facts
-
-
 class ChatSaid(Shown, tag="chat"):
     """Somebody said something."""
 
@@ -385,8 +340,6 @@ ServerMessage = (
     | Foreseen
     | Weighed
     | OutlookShown
-    | PreviewedAll
-    | Forecasted
     | ChatSaid
     | Pong
     | Bye

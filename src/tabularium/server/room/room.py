@@ -81,7 +81,6 @@ class Room(Actor):
         self.clock = clock_of(seating)
         self.connections: set[Connection] = set()
         self.owner = services.alone  # whether this process runs its bots and clocks
-        self.proved: dict[tuple[int, int, str], Word] = {}  # version, seat, text: legal words
         self._sweeps: dict[tuple[int, str, bool], Sweep] = {}  # of the version they were made at
         self._reckoned: dict[int | None, tuple[Facts, Facts]] = {}
         self._asked_at = -1
@@ -248,6 +247,16 @@ class Room(Actor):
         if key not in self._sweeps:
             self._sweeps[key] = Sweep(self.state, seat, prefix, aside)
         return self._sweeps[key], self._asked_at
+
+    def proved(self, seat: int, text: str) -> Word | None:
+        """A word that is legal as of this version, because what it would do was looked at."""
+        if self._asked_at != self.ledger.version:
+            return None
+        word = self.state.setting.alphabet.read(text)
+        for (asked, _, aside), sweep in self._sweeps.items():
+            if asked == seat and not aside and word in sweep.words:
+                return word
+        return None
 
     async def reckoned(self, seat: int | None) -> tuple[Facts, Facts]:
         """Forecast and outlook of a seat, or of a spectator."""

@@ -195,7 +195,7 @@ class Ledger:
                 events += events_for(entry.events, observer)
         return first, events
 
-    def moves_since(self, last: int | None, observer: int) -> tuple[bool, list[Entry]]:
+    def moves_since(self, last: int | None) -> tuple[bool, list[Entry]]:
         """Entries after version `last`, or whether they begin anew, with those that still stand."""
         if last is None or not self.entries or last < self.entries[0].n or last > self.version:
             return True, self.standing()[-KEPT:]
