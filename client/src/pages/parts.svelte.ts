@@ -209,7 +209,7 @@ function pastParts(past: Past, store: Store): PastParts {
       return past.at;
     },
     get last() {
-      return past.known ? past.last : (store.info?.version ?? 0);
+      return past.known ? past.last : (store.live?.version ?? 0);
     },
     get playing() {
       return past.playing;
