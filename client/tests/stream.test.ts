@@ -27,6 +27,7 @@ function update(moves: MoveShown[], whole = false): Update {
     aside_ways: {},
     undo: "none",
     restart: false,
+    rewind: false,
     lapses: null,
     withdraw: false,
   };

@@ -148,7 +148,7 @@ export class Table implements TableParts {
   readonly scenes: Scene[] = $derived.by(() => {
     const live = this.store.live;
     if (!live) return [];
-    const moves = [...this.looking.earlier(live.moves), ...live.moves];
+    const moves = [...this.looking.earlier(live), ...live.moves];
     return split(moves, live.view as View, this.game.scenes, this.words);
   });
   get rules(): string[] {
@@ -156,9 +156,11 @@ export class Table implements TableParts {
   }
   /** Moves from before the first that came with the view, if there are any. */
   get older(): (() => void) | undefined {
-    const moves = this.store.live?.moves ?? [];
-    const first = this.looking.earlier(moves)[0] ?? moves[0];
-    return first && first.n > 0 ? () => void this.looking.older(first.n) : undefined;
+    const more = this.store.live && this.looking.older(this.store.live);
+    return more ? () => void more() : undefined;
+  }
+  get rewind(): boolean {
+    return this.store.live?.rewind ?? false;
   }
   course(): Promise<Course> {
     return http.course(this.store.id);
@@ -191,6 +193,7 @@ export class Table implements TableParts {
     undo: () => void this.store.undo(),
     restart: () => void this.store.restart(),
     goOn: () => void this.store.goOn(),
+    rewind: (move) => void this.store.rewind(move).then(() => this.looking.present()),
     withdraw: () => void this.store.withdraw(),
     aside: (word) => void this.store.act(word).catch(() => undefined),
     look: (seat) => this.store.look(seat),

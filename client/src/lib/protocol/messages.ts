@@ -264,6 +264,14 @@ export interface Restart {
   seat: number;
 }
 
+/** Go back to a move, where all others are bots; such a game is marked, and counts nowhere. */
+export interface Rewind {
+  type: "rewind";
+  id: string;
+  seat: number;
+  move: number;
+}
+
 /** Nothing is to be taken back: bots need not wait any longer. */
 export interface GoOn {
   type: "go_on";
@@ -339,6 +347,7 @@ export interface Update {
   aside_ways: Ways | null;
   undo: string;
   restart: boolean;
+  rewind: boolean;
   lapses: number | null;
   withdraw: boolean;
 }
@@ -661,6 +670,7 @@ export type ClientMessage =
   | Outlook
   | Undo
   | Restart
+  | Rewind
   | GoOn
   | UndoAnswer
   | Absent

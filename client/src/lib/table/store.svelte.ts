@@ -109,6 +109,7 @@ export class Store {
   undo = (): Promise<void> => this.tell({ type: "undo", seat: this.me });
   goOn = (): Promise<void> => this.tell({ type: "go_on", seat: this.me });
   restart = (): Promise<void> => this.tell({ type: "restart", seat: this.me });
+  rewind = (move: number): Promise<void> => this.tell({ type: "rewind", seat: this.me, move });
   answerUndo = (agree: boolean): Promise<void> =>
     this.tell({ type: "undo_answer", seat: this.me, agree });
   withdraw = (): Promise<void> => {

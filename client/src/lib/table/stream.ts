@@ -7,10 +7,14 @@ export interface Stream {
   view: AnyView;
   /** Moves that stand, by rising number; the first may be later than the beginning of the game. */
   moves: MoveShown[];
+  /** The version at which they began anew: what was read of the log before is another story. */
+  anew: number;
   question: Question | null;
   asideWays: Ways | null;
   undo: "none" | "free" | "asked";
   restart: boolean;
+  /** Whether we may go back to any move. */
+  rewind: boolean;
   /** Until then bots wait for our second thoughts, by the server's clock. */
   lapses: number | null;
   withdraw: boolean;
@@ -18,17 +22,19 @@ export interface Stream {
 
 /** Put an update upon what was known; moves that were taken back are gone. */
 export function merged(known: Stream | null, update: Update): Stream {
-  const { seat, version, view, question, restart, lapses, withdraw } = update;
+  const { seat, version, view, question, restart, rewind, lapses, withdraw } = update;
   const before = known === null || update.whole ? [] : known.moves;
   return {
     seat,
     version,
     view,
     moves: standing([...before, ...update.moves]),
+    anew: known === null || update.whole ? version : known.anew,
     question,
     asideWays: update.aside_ways,
     undo: update.undo as Stream["undo"],
     restart,
+    rewind,
     lapses,
     withdraw,
   };

@@ -13,7 +13,7 @@ from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.protocol.wire import MoveShown
 from tabularium.server.storage import positions
 from tabularium.server.storage.database import Database
-from tabularium.server.storage.ledger import events_for, open_position, plain_position
+from tabularium.server.storage.ledger import events_for, open_position, plain_position, standing
 from tabularium.server.storage.rows import Seating
 from tabularium.server.storage.schema import entries
 
@@ -49,10 +49,10 @@ def may_have_whole(seating: Seating, person: str | None) -> bool:
     return seating.table.hot_seat and seating.one_device() and bool(seating.held_by(person))
 
 
-def _standing(rows: list[Any], n: Any = 0, undoes: Any = 1) -> list[Any]:
+def _standing(rows: list[Any]) -> list[Any]:
     """Entries that were not taken back, and take nothing back."""
-    undone = {row[undoes] for row in rows if row[undoes] is not None}
-    return [row for row in rows if row[undoes] is None and row[n] not in undone]
+    kept = set(standing((row["n"], row["kind"], row["undoes"]) for row in rows))
+    return [row for row in rows if row["n"] in kept]
 
 
 def _shown(row: Any, seat: int | None, seats: int) -> MoveShown:
@@ -80,13 +80,13 @@ class Archive:
 
     async def entries(self, table: str, columns: tuple[str, ...]) -> list[Any]:
         """Entries that stand, with some of their columns."""
-        wanted = [entries.c[name] for name in {"n", "undoes", *columns}]
+        wanted = [entries.c[name] for name in {"n", "kind", "undoes", *columns}]
         query = select(*wanted).where(entries.c.table == table).order_by(entries.c.n)
 
         async def job(connection: AsyncConnection) -> list[Any]:
             return list((await connection.execute(query)).mappings())
 
-        return _standing(await self.database.read(job), "n", "undoes")
+        return _standing(await self.database.read(job))
 
     async def history(self, seating: Seating, held: list[int]) -> History:
         """All moves that stand."""
@@ -128,12 +128,13 @@ class Archive:
 
     async def _rows_before(self, table: str, before: int | None) -> tuple[list[Any], bool]:
         """Entries of one page, and whether it is the first; only these are read whole."""
-        query = select(entries.c.n, entries.c.undoes).where(entries.c.table == table)
+        named = (entries.c.n, entries.c.kind, entries.c.undoes)
+        query = select(*named).where(entries.c.table == table)
         columns = [c for c in entries.c if c.name not in ("position", "lines")]
 
         async def job(connection: AsyncConnection) -> tuple[list[Any], bool]:
-            found = _standing(list(await connection.execute(query.order_by(entries.c.n))))
-            earlier = [row[0] for row in found if before is None or row[0] < before]
+            found = _standing(list((await connection.execute(query)).mappings()))
+            earlier = sorted(row["n"] for row in found if before is None or row["n"] < before)
             wanted = earlier[-_PAGE:]
             whole = select(*columns).where(entries.c.table == table, entries.c.n.in_(wanted))
             rows = (await connection.execute(whole.order_by(entries.c.n))).mappings()

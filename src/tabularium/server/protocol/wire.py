@@ -141,6 +141,14 @@ class Restart(Said, tag="restart"):
     seat: int
 
 
+class Rewind(Said, tag="rewind"):
+    """Go back to a move, where all others are bots; such a game is marked, and counts nowhere."""
+
+    id: str
+    seat: int
+    move: int
+
+
 class GoOn(Said, tag="go_on"):
     """Nothing is to be taken back: bots need not wait any longer."""
 
@@ -207,6 +215,7 @@ ClientMessage = (
     | Outlook
     | Undo
     | Restart
+    | Rewind
     | GoOn
     | UndoAnswer
     | Absent
@@ -247,6 +256,7 @@ class Update(Shown, tag="update"):
     aside_ways: Facts | None  # as `ways` of a question, for asides
     undo: str  # none | free | asked: the last word of this seat can be taken back, at once or not
     restart: bool  # whether more than one can
+    rewind: bool  # whether this seat may go back to any move
     lapses: float | None  # until then bots wait for this seat to think better of it
     withdraw: bool  # whether its word in this decision can
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabularium.kernel import State, Sweep, TabulariumError, weigh
 from tabularium.server.protocol import wire
 from tabularium.server.protocol.refusal import Refusal, problem_of
-from tabularium.server.room import attendance, talk, undo, words
+from tabularium.server.room import attendance, rewind, talk, undo, words
 from tabularium.server.room.connection import Connection
 from tabularium.server.room.once import mark_of
 from tabularium.server.room.room import Room
@@ -125,6 +125,9 @@ async def _do(room: Room, message: Any) -> int | None:
             return await undo.ask_undo(room, seat, mark_of(name, seat, "undo"))
         case wire.Restart():
             return await undo.restart(room, seat, mark_of(name, seat, "restart"))
+        case wire.Rewind():
+            mark = mark_of(name, seat, "rewind", message.move)
+            return await rewind.rewind(room, seat, message.move, mark)
         case wire.GoOn():
             undo.go_on(room, seat)
             return room.ledger.version

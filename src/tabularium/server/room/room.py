@@ -277,6 +277,13 @@ class Room(Actor):
                 found.setdefault(row.person, row.seat)
         return list(found.values())
 
+    def may_rewind(self, seat: int) -> bool:
+        """Whether a seat may go back to any move: all others are bots, and the game goes on."""
+        row, table = self.seating.seats[seat], self.seating.table
+        others = [each for each in self.seating.seats if each.seat != seat]
+        alone = row.kind == "person" and all(each.kind == "bot" for each in others)
+        return alone and not self.state.over and table.status == "running"
+
     def lapses(self) -> tuple[int, float] | None:
         """Whose last word bots wait for, as it could still be taken back, and until when.
 
@@ -299,7 +306,8 @@ class Room(Actor):
         consent = seat is not None and bool(self.other_people(seat))
         held = self.lapses()
         lapses = held[1] if held is not None and held[0] == seat else None
-        return update_for(self.state, self.ledger, seat, last, consent, lapses)
+        back = seat is not None and self.may_rewind(seat)
+        return update_for(self.state, self.ledger, seat, last, consent, lapses, back)
 
     # Showing
 

@@ -14,11 +14,12 @@ def update_for(
     last: int | None,
     consent: bool = False,
     lapses: float | None = None,
+    rewind: bool = False,
 ) -> Update:
     """The table as a seat sees it now, with what happened since version `last`.
 
     `consent`: others must agree before a word is taken back; `lapses`: until when bots wait for
-    that.
+    that; `rewind`: whether the seat may go back to any move.
     """
     observer = state.seats if seat is None else seat
     whole, entries = ledger.moves_since(last)
@@ -35,6 +36,7 @@ def update_for(
         aside_ways=aside_ways,
         undo=("asked" if consent else "free") if undo else "none",
         restart=undo and state.record is not None and len(state.record.tail) > 1,
+        rewind=rewind,
         lapses=lapses,
         withdraw=seat is not None and state.can_withdraw(seat),
     )

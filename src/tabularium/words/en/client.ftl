@@ -427,6 +427,10 @@ client-fork = Play on from here
 client-fork-others = Play on with others
 client-download = Save the game
 client-looking-at = You are looking at move { $move } of { $last }.
+client-rewind = Go back to here
+client-rewind-ask = Everything after this move is gone for good, and the game counts in no rating. Go back?
+client-rewind-yes = Yes, go back
+client-rewind-no = No
 
 ## Log, rules, chat, notes, table
 
@@ -469,6 +473,7 @@ client-checked-yes = The game was replayed from its seed and is as it should be.
 client-checked-part = The rules have changed since: the first { $proven } of { $words } words follow from the seed.
 client-checked-no = The replay does not agree with this game.
 client-not-fair = This game was begun from a position, so its chance cannot be checked.
+client-rewound = Moves were taken back in this game further than undo goes, so it counts in no rating.
 client-leave = Leave the game
 client-leave-help = The others decide whether a bot plays for you. You can come back as long as the game lasts.
 client-leave-now = Leave now

@@ -434,6 +434,10 @@ client-fork = Graj dalej stąd
 client-fork-others = Graj dalej z innymi
 client-download = Zapisz grę
 client-looking-at = Oglądasz ruch { $move } z { $last }.
+client-rewind = Wróć do tego miejsca
+client-rewind-ask = Wszystko po tym ruchu przepadnie, a gra nie będzie się liczyć do rankingu. Wrócić?
+client-rewind-yes = Tak, wróć
+client-rewind-no = Nie
 
 ## Dziennik, zasady, rozmowa, notatki, stół
 
@@ -478,6 +482,7 @@ client-checked-yes = Gra odtworzona z ziarna zgadza się co do ruchu.
 client-checked-part = Zasady się od tego czasu zmieniły: z ziarna wynika pierwszych { $proven } z { $words } ruchów.
 client-checked-no = Odtworzenie nie zgadza się z tą grą.
 client-not-fair = Ta gra zaczęła się od pozycji, więc jej losu nie da się sprawdzić.
+client-rewound = W tej grze cofnięto ruchy dalej, niż pozwala zwykłe cofanie, więc nie liczy się ona do rankingu.
 client-leave = Odejdź od gry
 client-leave-help = Inni zdecydują, czy zagra za ciebie bot. Możesz wrócić, dopóki gra trwa.
 client-leave-now = Odejdź teraz
