@@ -8,10 +8,10 @@ const FIRST = 150_000;
 const BOARD = 120_000;
 const FONTS = 50_000;
 const TABLE = 80_000;
-const BOARDS = new URL("../src/old/games/", import.meta.url);
-const GAMES = readdirSync(BOARDS)
-  .filter((name) => name.endsWith(".ts") && !["index.ts", "game.ts"].includes(name))
-  .map((name) => name.slice(0, -3));
+const BOARDS = new URL("../src/games/", import.meta.url);
+const GAMES = readdirSync(BOARDS, { withFileTypes: true })
+  .filter((each) => each.isDirectory() && each.name !== "plain")
+  .map((each) => each.name);
 const LANGUAGES = ["en", "pl"];
 
 const raw = (url) => readFileSync(url);
@@ -26,7 +26,7 @@ const there = (url) => {
   }
 };
 
-// A game may have a board on the old table and one on the new: tigris.js, tigris2.js.
+// A game is a few files: tigris.js, tigris2.js, tigris.css.
 const isOf = (name, game) => new RegExp(`^${game}\\d*\\.`).test(name);
 const boards = assets.filter((name) => GAMES.some((game) => isOf(name, game)));
 // What comes when one sits down, whatever is played.
@@ -51,7 +51,7 @@ const weigh = (what, bytes, limit) => {
 };
 weigh("first visit with one language", first, FIRST);
 weigh(
-  "the table, old and new",
+  "the table",
   sitting.reduce((sum, name) => sum + size(name), 0),
   TABLE,
 );

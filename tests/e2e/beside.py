@@ -91,7 +91,7 @@ def main() -> None:
         for look in asked.looks.split(","):
             target, context = LOOKS[look]
             locale = {"en": "en-GB", "pl": "pl-PL"}[asked.lang]
-            person = Person(browser, server.url, table="new", locale=locale, **context)
+            person = Person(browser, server.url, locale=locale, **context)
             person.context.add_cookies(player.context.cookies())  # type: ignore[arg-type]
             person.go(f"#/table/{table}")
             person.page.wait_for_selector(".frame[data-state]")

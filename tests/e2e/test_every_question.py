@@ -60,7 +60,7 @@ def tried(person: Person, game: str, example: Example, how: str) -> str:
 def test_every_question_is_answered_by_hand(meet: Meet, game: str, how: str) -> None:
     """On a wide screen by pointer and keyboard, on a phone by touch."""
     small = how == "touch"
-    person = meet(table="new", viewport=PHONE if small else WIDE, has_touch=small)
+    person = meet(viewport=PHONE if small else WIDE, has_touch=small)
     person.settings |= {"confirm": "all", "lone": False}
     person.page = person.open_page()
     every = examples(game)

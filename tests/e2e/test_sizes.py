@@ -20,7 +20,7 @@ _ASKED = """() => document.querySelector('[data-do=look]') !== null
 @pytest.mark.parametrize("game", OURS)
 def test_everything_is_in_sight_at_every_size(meet: Meet, game: str) -> None:
     """The most players, the middle of a game."""
-    person = meet(table="new")
+    person = meet()
     person.settings |= {"lone": False}
     page = person.page = person.open_page()
     speak_strangely(page)

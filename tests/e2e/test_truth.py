@@ -51,7 +51,7 @@ def wrong(person: Person, game: str, state: State, mend: Mend | None = None) -> 
 @pytest.mark.parametrize("game", OURS)
 def test_the_picture_is_true(meet: Meet, game: str) -> None:
     """With the fewest and the most players."""
-    person = meet(table="new", viewport=WIDE)
+    person = meet(viewport=WIDE)
     person.settings |= {"lone": False}
     for seats in (games[game].seats[0], games[game].seats[-1]):
         for n, state in enumerate(positions(game, seats)):
@@ -90,7 +90,7 @@ PLANTED: dict[str, Mend] = {
 @pytest.mark.parametrize("game", OURS)
 def test_a_planted_lie_is_found(meet: Meet, game: str) -> None:
     """The harness sees what it is there to see."""
-    person = meet(table="new", viewport=WIDE)
+    person = meet(viewport=WIDE)
     person.settings |= {"lone": False}
     state = positions(game, games[game].seats[0])[1]
     assert wrong(person, game, state, PLANTED[game]) != []
