@@ -1,6 +1,8 @@
 """What happens at real tables: two tabs, lines that break, time that runs out, second thoughts."""
 
+import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -145,3 +147,29 @@ def test_alone_with_bots_one_goes_back_further_than_undo(meet: Meet) -> None:
     page.get_by_role("button", name="Menu").click()
     page.locator("[data-do=about]").click()
     page.wait_for_selector("text=counts in no rating")
+
+
+def test_a_view_that_does_not_fit_is_refused_and_never_half_drawn(meet: Meet) -> None:
+    """A field of another type: the page says where, and shows no table at all."""
+    person = meet()
+    spoil = {"on": False}
+
+    def meddle(socket: Any) -> None:
+        server = socket.connect_to_server()
+
+        def forward(text: str) -> None:
+            message = json.loads(text)
+            if spoil["on"] and message["type"] == "update":
+                message["view"]["table"]["treasures"] = {"a1": "gold"}
+            socket.send(json.dumps(message))
+
+        server.on_message(forward)
+
+    person.page.route_web_socket("**/socket", meddle)
+    page = person.sit(person.table("tigris", 2))
+    page.wait_for_selector(OPEN)
+    spoil["on"] = True
+    person.touch("do:pass")
+    person.confirm()
+    page.wait_for_selector("[role=alert] >> text=table.treasures")
+    assert page.locator(".frame").count() == 0

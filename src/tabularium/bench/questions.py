@@ -125,7 +125,7 @@ def _leaves(tree: Any) -> int:
     return sum(_leaves(rest) for rest in tree.values()) if tree else 1
 
 
-def _half(form: Facts) -> str:
+def _half(form: Any) -> str:
     """The first half of the slots, each with what fits it best and is left."""
     left = dict(form["pieces"])
     laid = []

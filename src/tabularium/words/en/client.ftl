@@ -48,6 +48,7 @@ client-by-rule = (rule { $rule })
 
 why-client-unreached = The server cannot be reached just now; try again in a moment.
 why-client-line_lost = The connection broke before that was sent; try again.
+why-client-misfit = What the server says about this table is not as this page knows it (at { $at }), so it is not shown. Load the page anew; if that does not help, tell whoever runs the server.
 why-client-save_too_large = This file is far too large for a saved game; choose one that Tabularium has saved.
 why-client-save_empty = This file is empty; choose one that Tabularium has saved.
 
