@@ -384,12 +384,9 @@ export class Hand<G extends Declared = Declared> implements HandView {
 
   restore(kept: { decision: number; tokens: Token[] } | null): void {
     if (!kept || !this.spelling) return;
-    if (kept.decision !== this.question?.decision) {
-      this.dropped = true;
-      return;
-    }
     const picks = bagOf(kept.tokens);
-    if (this.spelling.lit(picks).size || this.spelling.whole(picks) !== null) {
+    if (kept.decision !== this.question?.decision) this.dropped = true;
+    else if (this.spelling.lit(picks).size || this.spelling.whole(picks) !== null) {
       this.picks = picks;
       this.chosen = kept.tokens;
       this.look();

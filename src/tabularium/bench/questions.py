@@ -20,6 +20,7 @@ from tabularium.kernel import (
     TabulariumError,
     any_word,
     question,
+    spec_of,
     weigh,
 )
 from tabularium.registry import games
@@ -97,7 +98,7 @@ def _asked(spec: GameSpec) -> Iterator[tuple[State, int]]:
 
 
 def _ask(costs: Costs, state: State, seat: int) -> None:
-    spec, pending = state.setting.spec, state.pending
+    spec, pending = spec_of(state), state.pending
     assert pending is not None
     prompt = pending.prompt
     asked = costs.note(prompt, "question", lambda: question(state, seat))
