@@ -300,6 +300,7 @@ client-confirming = Ask me to confirm
 client-confirm-all = every move
 client-confirm-final = only what cannot be taken back
 client-confirm-none = nothing
+client-single-keys = Single letters and digits are shortcuts at the table
 client-lone = Make moves without a choice for me
 client-light-drawing = Light drawing, for weak machines: no hatching, no shadows
 client-remarks = Show in the log why bots do what they do (when they think aloud, or after the end)

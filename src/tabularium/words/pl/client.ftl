@@ -306,6 +306,7 @@ client-confirming = Pytaj o potwierdzenie
 client-confirm-all = każdego ruchu
 client-confirm-final = tylko tego, czego nie można cofnąć
 client-confirm-none = niczego
+client-single-keys = Pojedyncze litery i cyfry są skrótami przy stole
 client-lone = Wykonuj za mnie ruchy, w których nie ma wyboru
 client-light-drawing = Lekki rysunek dla słabszych urządzeń: bez kreskowania i cieni
 client-remarks = Pokazuj w dzienniku, dlaczego boty tak grają (gdy myślą na głos albo po końcu gry)
