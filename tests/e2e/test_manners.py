@@ -27,9 +27,9 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-def two(meet: Meet, url: str = "", **more: Any) -> tuple[Person, Person]:
+def two(meet: Meet, url: str = "", guest_url: str = "", **more: Any) -> tuple[Person, Person]:
     """A game of Tigris between two people, the host to move."""
-    host, guest = meet("Livia", url=url), meet("", url=url)
+    host, guest = meet("Livia", url=url), meet("", url=guest_url or url)
     _, token = table_for_two(host, "tigris", **more)
     sit_down(guest, token, "Gaius")
     host.page.get_by_role("button", name="Begin").click()

@@ -256,3 +256,38 @@ async def test_nobody_goes_back_where_another_person_plays(tmp_path: Path) -> No
             refused = await sitting.ask("rewind", seat=0, move=0)
             assert refused["problem"]["code"] == "server.no_rewind"
         assert (await ala.get(f"/api/tables/{table}"))["origin"] == ""
+
+
+@in_loop
+async def test_what_is_wrong_with_a_draft_is_named_and_changes_nothing(tmp_path: Path) -> None:
+    """A bad pair, an unknown slot, a piece that does not lie there, a list that is too long."""
+    async with running(tmp_path) as server:
+        ala = await server.guest()
+        wish: Any = {"game": "magnaci", "seats": 2, "plan": [ME, BOT], "start": True}
+        table = (await ala.post("/api/tables", wish))["id"]
+        async with ala.at(table) as sitting:
+            while not sitting.last or not (sitting.last[0]["question"] or {}).get("form"):
+                if sitting.last and sitting.asked(0):
+                    done = await sitting.act(0)
+                    while sitting.last[0]["version"] < done["version"]:
+                        await sitting.hear()
+                else:
+                    await sitting.hear()
+            asked, before = sitting.last[0]["question"], sitting.last[0]["version"]
+            slot, piece = asked["form"]["slots"][0]["name"], next(iter(asked["form"]["pieces"]))
+            for draft, named in (
+                ("nonsense", "nonsense"),
+                (f"nowhere={piece}", "nowhere"),
+                (f"{slot}=nobody", "nobody"),
+                (f"{slot}={piece} {slot}={piece}", slot),
+            ):
+                for asking in ({"type": "weigh", "draft": draft}, {"type": "act", "word": draft}):
+                    kind = asking.pop("type")
+                    more = {"decision": asked["decision"]} if kind == "act" else {}
+                    answer = await sitting.ask(kind, seat=0, **asking, **more)
+                    problem = answer["problem"]
+                    assert problem["rule"] and named in str(problem["detail"]), (draft, problem)
+            texts = ["pass"] * (wire.MANY_TEXTS + 1)
+            long = await sitting.ask("explain", seat=0, texts=texts)
+            assert "$.texts" in long["problem"]["detail"]["why"], long
+            assert sitting.last[0]["version"] == before

@@ -12,6 +12,8 @@ const DEFAULTS = {
   speed: "normal" as Speed,
   // What is asked once more before it is said: everything, what cannot be taken back, nothing.
   confirm: "final" as Confirm,
+  // Single letters and digits do something at a table.
+  keys: true,
   // A word without a choice is said for me.
   lone: true,
   // Fewer hatchings and shadows, for weak machines.

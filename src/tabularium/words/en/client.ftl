@@ -48,6 +48,7 @@ client-by-rule = (rule { $rule })
 
 why-client-unreached = The server cannot be reached just now; try again in a moment.
 why-client-line_lost = The connection broke before that was sent; try again.
+why-client-misfit = What the server says about this table is not as this page knows it (at { $at }), so it is not shown. Load the page anew; if that does not help, tell whoever runs the server.
 why-client-save_too_large = This file is far too large for a saved game; choose one that Tabularium has saved.
 why-client-save_empty = This file is empty; choose one that Tabularium has saved.
 
@@ -299,6 +300,7 @@ client-confirming = Ask me to confirm
 client-confirm-all = every move
 client-confirm-final = only what cannot be taken back
 client-confirm-none = nothing
+client-single-keys = Single letters and digits are shortcuts at the table
 client-lone = Make moves without a choice for me
 client-light-drawing = Light drawing, for weak machines: no hatching, no shadows
 client-remarks = Show in the log why bots do what they do (when they think aloud, or after the end)

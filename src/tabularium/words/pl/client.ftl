@@ -49,6 +49,7 @@ client-by-rule = (zasada { $rule })
 
 why-client-unreached = Serwer w tej chwili nie odpowiada; spróbuj ponownie za moment.
 why-client-line_lost = Połączenie zerwało się przed wysłaniem; spróbuj ponownie.
+why-client-misfit = Serwer opisuje ten stół inaczej, niż zna to ta strona (miejsce: { $at }), więc stół nie jest pokazywany. Wczytaj stronę ponownie, a jeśli to nie pomoże, powiedz o tym osobie, która prowadzi serwer.
 why-client-save_too_large = Ten plik jest o wiele za duży na zapis gry; wybierz taki, który zapisało Tabularium.
 why-client-save_empty = Ten plik jest pusty; wybierz taki, który zapisało Tabularium.
 
@@ -305,6 +306,7 @@ client-confirming = Pytaj o potwierdzenie
 client-confirm-all = każdego ruchu
 client-confirm-final = tylko tego, czego nie można cofnąć
 client-confirm-none = niczego
+client-single-keys = Pojedyncze litery i cyfry są skrótami przy stole
 client-lone = Wykonuj za mnie ruchy, w których nie ma wyboru
 client-light-drawing = Lekki rysunek dla słabszych urządzeń: bez kreskowania i cieni
 client-remarks = Pokazuj w dzienniku, dlaczego boty tak grają (gdy myślą na głos albo po końcu gry)
