@@ -34,6 +34,8 @@ export function names(
   view: Declared["view"],
   prompt: Declared["prompt"] | null,
   words: Words,
+  /** Whether the players' rows are in sight; on a phone they are a page of their own. */
+  rows = true,
 ): Names {
   const exact = new Map(things.map((thing) => [thing.key, thing]));
   const known = new Map<Key, Thing>();
@@ -55,7 +57,10 @@ export function names(
   };
   return {
     thing,
-    drawn: (key) => known.has(key),
+    drawn: (key) => {
+      const found = known.get(key);
+      return found !== undefined && (rows || found.at !== "rail");
+    },
     of: (token) => token.split("@").filter(Boolean).map(one).join(" → "),
   };
 }
