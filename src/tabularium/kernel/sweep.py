@@ -9,6 +9,7 @@ from typing import Any
 from tabularium.kernel.alphabet import Word
 from tabularium.kernel.box import BeyondPreview
 from tabularium.kernel.branches import MOST_WAYS, words_after
+from tabularium.kernel.decision import Together
 from tabularium.kernel.errors import Facts
 from tabularium.kernel.event import Event
 from tabularium.kernel.state import State
@@ -55,10 +56,14 @@ def outcome_of(before: Any, seat: int, word: Word) -> Facts:
     events: list[Event] = []
     twin.events = events
     final = False
+    together = isinstance(twin.pending, Together)
+    frame = twin.stack[-1]
     try:
         twin.hear(seat, word)
     except BeyondPreview:
         final = True
+    if together and twin.stack and twin.stack[-1] is frame and twin.words[seat] is not None:
+        frame.foresee(twin, seat, word)
     final = final or twin.undo_mark >= twin.said
     told = [event.dump(seat) for event in events]
     facts = [fact for fact in told if fact is not None]
