@@ -193,6 +193,13 @@ export function phases(view: View, words: Words): string[] {
   return found;
 }
 
+/** Forced disbanding and losses in one step: what a usual word gives up. */
+export function usual(word: string, prompt: Prompt, words: Words): string | null {
+  if (prompt.kind === "losses") return words.say("sigismundus-usual-losses");
+  const units = word.split(" ").filter((each) => each !== "done").length;
+  return prompt.kind === "upkeep" ? words.say("sigismundus-usual-upkeep", { units }) : null;
+}
+
 /** The question of this step. */
 export function ask(prompt: Prompt, picks: Token[], words: Words): { head: string; note?: string } {
   const { kind, ...rest } = prompt;

@@ -23,8 +23,11 @@ def chances_now(t: Sigismundus) -> Chances | None:
     return None
 
 
-def chances_of(t: Sigismundus, fight: Combat) -> Chances:
-    """Victories, equal ends and defeats among all rolls that are still to come."""
+def chances_of(t: Sigismundus, fight: Combat) -> Chances | None:
+    """Victories, equal ends and defeats among all rolls that are still to come.
+
+    None for armies so large and dice so fine that counting would hold up the table.
+    """
     ignored = 1 - fight.spared if t.has_figure(fight.defender, PRETWICZ) else 0
     attacker, defender = fight.attacker, fight.defender
     sides = t.setting.options.number("die_sides")
@@ -43,6 +46,8 @@ def chances_of(t: Sigismundus, fight: Combat) -> Chances:
         worth = min([odds.wins(phase, mine, answer, ignored) for answer in left])
     else:
         worth = odds.wins(phase, mine, theirs, ignored)
+    if odds.too_dear():
+        return None
     rolls = odds.all_rolls(phase)
     wins, equal = worth // odds.victory, worth % odds.victory
     return {

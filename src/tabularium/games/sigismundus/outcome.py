@@ -95,7 +95,7 @@ def countries_between(before: Sigismundus, after: Sigismundus) -> list[CountryCh
                     "crowned": crowned == 1,
                     "before": was,
                     "after": now,
-                    "space": space + 1,
+                    "space": space + 1 if moved else None,
                 }
             )
     return found

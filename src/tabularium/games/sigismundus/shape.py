@@ -567,13 +567,13 @@ class Chances(TypedDict):
 
 
 class CountryChange(TypedDict):
-    """What a country would bring to each seat before and after; where it stands after."""
+    """What a country would bring to each seat before and after; its new space, if it moves."""
 
     country: Country
     crowned: bool
     before: list[int]
     after: list[int]
-    space: int
+    space: int | None
 
 
 class Outcome(TypedDict):

@@ -2026,14 +2026,143 @@ sigismundus-dock-prestige = prestige
 sigismundus-dock-markers = markers left
 sigismundus-bid-income = income { $income }
 sigismundus-bid-prestige = prestige { $prestige } a Sejm
-sigismundus-bid-purses = Everybody’s purse
-sigismundus-bid-votes = Who can bid how much
-sigismundus-bid-secret = this is public, bids are not
-sigismundus-bid-ties = The King’s Representative, { SEAT($seat) }, settles ties.
 sigismundus-fight-power = strength { $power }, military cards { $cards }
-sigismundus-fight-adds = die + { $strength }
-sigismundus-fight-nothing = The attacker has no units left and cannot win.
 sigismundus-fight-deciding = Losses: { SEAT($seat) }
+sigismundus-ruler-head =
+    { $prompt ->
+        [offer_ducats] Who can offer how much
+        [bid_tax] Who can pay how much
+        [bid_host] Who can send how much
+        [thumb] Whose votes weigh how much
+       *[other] Who can bid how much
+    }
+sigismundus-ruler-public =
+    { $of ->
+        [ducats] purses are public, bids are not
+        [power] units are public, bids are not
+       *[votes] votes are public, bids are not
+    }
+sigismundus-ruler-can =
+    { $can ->
+        [beat] { $prompt ->
+            [offer_ducats] can offer more
+            [offer_votes] can go first
+            [thumb] weighs more
+           *[other] can outbid you
+        }
+        [tie] { $prompt ->
+            [offer_ducats] as much at most
+            [thumb] weighs the same
+           *[other] ties at most
+        }
+       *[less] { $prompt ->
+            [offer_ducats] less
+            [thumb] weighs less
+           *[other] cannot reach you
+        }
+    }
+sigismundus-ruler-ties-mine = ties are yours
+sigismundus-ruler-ties-theirs = { SEAT($seat) } settles ties
+sigismundus-ruler-mark-certain = { $prompt ->
+        [offer_votes] { $value }: a buyer is certain
+        [thumb] your { $value } decide alone
+       *[other] { $value } certain
+    }
+sigismundus-ruler-mark-beats = { $value } beats { SEAT($seats) }
+sigismundus-ruler-mark-nothing = 0
+sigismundus-ruler-verdict =
+    { COUNT($beat) ->
+        [0] { COUNT($tie) ->
+            [0] Nobody can outbid { $value }.
+           *[other] Nobody can outbid { $value }; { SEAT($tie) } can tie.
+        }
+       *[other] With { $value }: { SEAT($beat) } can outbid you.
+    }
+sigismundus-ruler-verdict-offer =
+    { COUNT($beat) ->
+        [0] Nobody can offer more than { $value }.
+       *[other] With { $value }: { SEAT($beat) } can offer more.
+    }
+sigismundus-ruler-verdict-thumb = What votes are left is the weight of a thumb.
+sigismundus-ruler-space = At worst space { $space } of the royal track: { $votes } votes a Sejm.
+sigismundus-ruler-stays =
+    { $of ->
+        [ducats] { $stays ->
+            [one] after this bid you keep { $stays } ducat
+           *[other] after this bid you keep { $stays } ducats
+        }
+        [power] power { $stays } stays active
+       *[votes] { $stays ->
+            [one] after this bid you keep { $stays } vote
+           *[other] after this bid you keep { $stays } votes
+        }
+    }
+sigismundus-ruler-offer = Offered in secret: lost if you buy, kept if no seller comes to you.
+sigismundus-ruler-offer-votes = Offered in secret: sold to a buyer, lost if no buyer is left.
+sigismundus-ruler-axis = { $value } of { $most }
+sigismundus-sheet = Sheet over the board
+sigismundus-steps = Steps of this Sejm
+sigismundus-step-claimed = claimed: { SEAT($seat) }
+sigismundus-step-mine = your marker: +2 votes
+sigismundus-step-free = nobody claims it
+sigismundus-step-reach =
+    { $most ->
+        [one] your reach: { $most } vote
+       *[other] your reach: { $most } votes
+    }
+sigismundus-step-demand =
+    { $demand ->
+        [tax] you have { $most } ducats
+        [support] you have { $most } votes
+       *[host] your power: { $most }
+    }
+sigismundus-step-act = votes left are its weight
+sigismundus-fight-wounds =
+    { $wounds ->
+        [one] { $wounds } wound on { $faces }
+       *[other] { $wounds } wounds on { $faces }
+    }
+sigismundus-fight-no-wound = no wound
+sigismundus-fight-five = five points are a wound
+sigismundus-fight-win = { $mine ->
+        [yes] You win { $percent } %
+       *[no] { SEAT($seat) } wins { $percent } %
+    }
+sigismundus-fight-exact = exactly { $wins } of { $rolls } rolls
+sigismundus-fight-equal = equal power { $percent } %: no victory
+sigismundus-fight-defeat = defeat { $percent } %
+sigismundus-fight-none-left = { SEAT($seats) }: no units to fight with!
+sigismundus-fight-shield =
+    { $cards ->
+        [one] { SEAT($seat) }: { $cards } military card can take a wound
+       *[other] { SEAT($seat) }: { $cards } military cards can take wounds
+    }
+sigismundus-fight-ignores = { SEAT($seat) } ignores the first wound (Pretwicz)
+sigismundus-fight-whom = Whom?
+sigismundus-fight-stake-ducats =
+    { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+sigismundus-fight-stake-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sigismundus-fight-at-stake = At stake
+sigismundus-fight-struck = struck
+sigismundus-effect-odds = { $percent } % to win.
+sigismundus-effect-odds-none = { SEAT($seats) }: no units to fight with!
+sigismundus-effect-country = { ITEM($country) }: { $told }.
+sigismundus-effect-moved = { ITEM($country) } moves to space { $space }.
+sigismundus-effect-share = { SEAT($seat) } { $before } → { $after }
+sigismundus-usual-upkeep =
+    { $units ->
+        [0] Keep the whole army
+        [one] Disband { $units } unit, keep the rest
+       *[other] Disband { $units } units, keep the rest
+    }
+sigismundus-usual-losses = Lose the weakest
 sigismundus-rival-votes = Votes at the next Sejm: { $votes } ({ $royal } royal, { $senatorial } senatorial, { $parliamentary } of the deputies, { $further } more)
 sigismundus-over-wins =
     { COUNT($houses) ->

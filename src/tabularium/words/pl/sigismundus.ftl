@@ -2181,14 +2181,138 @@ sigismundus-dock-prestige = prestiż
 sigismundus-dock-markers = znaczniki
 sigismundus-bid-income = dochód { $income }
 sigismundus-bid-prestige = prestiż { $prestige } na Sejm
-sigismundus-bid-purses = Sakiewki wszystkich
-sigismundus-bid-votes = Kto ile może dać
-sigismundus-bid-secret = to jest jawne, stawki nie
-sigismundus-bid-ties = Remisy rozstrzyga przedstawiciel króla: { SEAT($seat) }.
 sigismundus-fight-power = siła { $power }, karty wojskowe { $cards }
-sigismundus-fight-adds = kość + { $strength }
-sigismundus-fight-nothing = Atakujący nie ma już oddziałów i nie może wygrać.
 sigismundus-fight-deciding = Straty wybiera { SEAT($seat) }
+sigismundus-ruler-head =
+    { $prompt ->
+        [offer_ducats] Kto ile może zaoferować
+        [bid_tax] Kto ile może zapłacić
+        [bid_host] Kto ile może wysłać
+        [thumb] Czyje głosy ile ważą
+       *[other] Kto ile może dać
+    }
+sigismundus-ruler-public =
+    { $of ->
+        [ducats] sakiewki są jawne, stawki nie
+        [power] oddziały są jawne, stawki nie
+       *[votes] głosy są jawne, stawki nie
+    }
+sigismundus-ruler-can =
+    { $can ->
+        [beat] { $prompt ->
+            [offer_ducats] może dać więcej
+            [offer_votes] może być wcześniej
+            [thumb] waży więcej
+           *[other] może przebić
+        }
+        [tie] { $prompt ->
+            [offer_ducats] najwyżej tyle samo
+            [thumb] waży tyle samo
+           *[other] najwyżej zremisuje
+        }
+       *[less] { $prompt ->
+            [offer_ducats] mniej
+            [thumb] waży mniej
+           *[other] nie dosięgnie
+        }
+    }
+sigismundus-ruler-ties-mine = remisy są twoje
+sigismundus-ruler-ties-theirs = remisy: { SEAT($seat) }
+sigismundus-ruler-mark-certain = { $prompt ->
+        [offer_votes] { $value }: kupiec pewny
+        [thumb] twoje { $value } rozstrzyga
+       *[other] { $value } na pewno
+    }
+sigismundus-ruler-mark-beats = { $value } przebija: { SEAT($seats) }
+sigismundus-ruler-mark-nothing = 0
+sigismundus-ruler-verdict =
+    { COUNT($beat) ->
+        [0] { COUNT($tie) ->
+            [0] Nikt nie może przebić { $value }.
+           *[other] Nikt nie może przebić { $value }; zremisować może { SEAT($tie) }.
+        }
+       *[other] Przy { $value } przebić może: { SEAT($beat) }.
+    }
+sigismundus-ruler-verdict-offer =
+    { COUNT($beat) ->
+        [0] Nikt nie może dać więcej niż { $value }.
+       *[other] Przy { $value } więcej może dać: { SEAT($beat) }.
+    }
+sigismundus-ruler-verdict-thumb = Waży to, co zostało z głosów.
+sigismundus-ruler-space = W najgorszym razie pole { $space } toru królewskiego: { $votes } na Sejm.
+sigismundus-ruler-stays =
+    { $of ->
+        [ducats] po tej stawce zostaje ci dukatów: { $stays }
+        [power] czynna pozostaje siła { $stays }
+       *[votes] po tej stawce zostaje ci głosów: { $stays }
+    }
+sigismundus-ruler-offer = Oferta tajna: przepada, jeśli kupisz; zostaje, jeśli nie przyjdzie do ciebie sprzedawca.
+sigismundus-ruler-offer-votes = Oferta tajna: kupiec ją zabiera, a bez kupca przepada.
+sigismundus-ruler-axis = { $value } z { $most }
+sigismundus-sheet = Arkusz nad planszą
+sigismundus-steps = Kroki tego Sejmu
+sigismundus-step-claimed = zgłasza się { SEAT($seat) }
+sigismundus-step-mine = twój znacznik: +2 głosy
+sigismundus-step-free = nikt się nie zgłosił
+sigismundus-step-reach = twój zasięg w głosach: { $most }
+sigismundus-step-demand =
+    { $demand ->
+        [tax] twoje dukaty: { $most }
+        [support] twoje głosy: { $most }
+       *[host] twoja siła: { $most }
+    }
+sigismundus-step-act = waży to, co zostanie z głosów
+sigismundus-fight-wounds =
+    { $wounds ->
+        [one] { $wounds } rana przy { $faces }
+        [few] { $wounds } rany przy { $faces }
+       *[many] { $wounds } ran przy { $faces }
+    }
+sigismundus-fight-no-wound = bez ran
+sigismundus-fight-five = pięć punktów to rana
+sigismundus-fight-win = { $mine ->
+        [yes] Wygrywasz: { $percent } %
+       *[no] Wygrywa { SEAT($seat) }: { $percent } %
+    }
+sigismundus-fight-exact = dokładnie { $wins } z { $rolls } rzutów
+sigismundus-fight-equal = równa siła { $percent } %: brak zwycięstwa
+sigismundus-fight-defeat = porażka { $percent } %
+sigismundus-fight-none-left = { SEAT($seats) }: brak oddziałów do walki!
+sigismundus-fight-shield =
+    { $cards ->
+        [one] { SEAT($seat) }: { $cards } karta wojskowa może przyjąć ranę
+        [few] { SEAT($seat) }: { $cards } karty wojskowe mogą przyjąć rany
+       *[many] { SEAT($seat) }: { $cards } kart wojskowych może przyjąć rany
+    }
+sigismundus-fight-ignores = { SEAT($seat) } pomija pierwszą ranę (Pretwicz)
+sigismundus-fight-whom = Kogo?
+sigismundus-fight-stake-ducats =
+    { $ducats ->
+        [one] { $ducats } dukat
+        [few] { $ducats } dukaty
+       *[many] { $ducats } dukatów
+    }
+sigismundus-fight-stake-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+sigismundus-fight-at-stake = Stawka
+sigismundus-fight-struck = po ciosie
+sigismundus-effect-odds = Szansa na zwycięstwo: { $percent } %.
+sigismundus-effect-odds-none = { SEAT($seats) }: brak oddziałów do walki!
+sigismundus-effect-country = { ITEM($country) }: { $told }.
+sigismundus-effect-moved = { ITEM($country) }: teraz pole { $space }.
+sigismundus-effect-share = { SEAT($seat) } { $before } → { $after }
+sigismundus-usual-upkeep =
+    { $units ->
+        [0] Utrzymaj całe wojsko
+        [one] Rozwiąż { $units } oddział, resztę utrzymaj
+        [few] Rozwiąż { $units } oddziały, resztę utrzymaj
+       *[many] Rozwiąż { $units } oddziałów, resztę utrzymaj
+    }
+sigismundus-usual-losses = Strać najsłabsze
 sigismundus-rival-votes = Głosy na następnym Sejmie: { $votes } (królewskie { $royal }, senackie { $senatorial }, poselskie { $parliamentary }, inne { $further })
 sigismundus-over-wins =
     { COUNT($houses) ->
