@@ -5,9 +5,10 @@ import type { Prompt } from "./types";
 /** As drawn, at 1:1. */
 export const BOARD: Size = { width: 712, height: 674 };
 export const SENATE: Size = { width: 372, height: 674 };
-/** Where the height is short: the board without its ring, the senate broader than high. */
-export const INNER: Size = { width: 642, height: 590 };
-export const BROAD: Size = { width: 560, height: 590 };
+/** Where the height is short: a broad ring; the second sheet is folded to a strip, and lies whole
+over the board when it is wanted. */
+export const LOW: Size = { width: 870, height: 512 };
+export const STRIP: Size = { width: 160, height: 512 };
 /** Pages of a phone, in their own units; their tabs take the first 46. */
 export const PAGES = {
   court: { width: 390, height: 540 },
@@ -19,8 +20,8 @@ export const PAGES = {
 const DOCK: Record<Fit, number> = { wide: 180, low: 96, flat: 150, slim: 96 };
 
 export function layout(size: Size, fit: Fit): Arrangement {
-  const both = fit === "wide" ? ([BOARD, SENATE] as const) : ([INNER, BROAD] as const);
-  const plates = fit === "slim" ? slim(size) : wide(size, ...both);
+  const plates =
+    fit === "slim" ? slim(size) : fit === "wide" ? wide(size, BOARD, SENATE) : low(size);
   return { fit, stage: size, plates, dock: DOCK[fit], box };
 }
 
@@ -38,6 +39,11 @@ function wide(size: Size, board: Size, senate: Size): PlateAt[] {
     { name: "board", at: at(0, board), units: board, camera: true },
     { name: "senate", at: at(board.width, senate), units: senate },
   ];
+}
+
+function low(size: Size): PlateAt[] {
+  const [board, strip] = wide(size, LOW, STRIP);
+  return [board!, { ...strip!, name: "strip" }, { name: "senate", at: board!.at, units: LOW }];
 }
 
 function slim(size: Size): PlateAt[] {

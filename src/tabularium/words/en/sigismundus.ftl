@@ -1098,17 +1098,17 @@ sigismundus-item-lithuania = Lithuania
     .latin = Magnus Ducatus Lithuaniae
     .text = Seal: 1 vote more in every Sejm. The seal is reconstructed.
 sigismundus-item-sweden = Sweden
-    .seal = 1 artillery free
+    .seal = keeps a gun
     .gen = Sweden
     .latin = Regnum Sueciae
     .text = Seal: 1 artillery is kept without pay. Which arm is reconstructed.
 sigismundus-item-habsburg = Habsburgs
-    .seal = +1 foreign card
+    .seal = +1 foreign
     .gen = the Habsburgs
     .latin = Imperium Habsburgensis
     .text = Seal: 1 foreign card more in each draw. The seal is reconstructed.
 sigismundus-item-moscow = Muscovy
-    .seal = +1 military card
+    .seal = +1 military
     .gen = Muscovy
     .latin = Moscovia
     .text = Seal: 1 military card more in each draw. The seal is reconstructed.
@@ -1118,7 +1118,7 @@ sigismundus-item-prussia = Ducal Prussia
     .latin = Ducatus Prussiae
     .text = Seal: 1 ducat more income. Country and seal are reconstructed.
 sigismundus-item-turkey = Turkey
-    .seal = +1 internal card
+    .seal = +1 internal
     .gen = Turkey
     .latin = Imperium Ottomanicum
     .text = Seal: 1 internal card more in each draw. Country and seal are reconstructed.
@@ -1406,7 +1406,7 @@ sigismundus-item-orzechowski = Stanisław Orzechowski
 sigismundus-item-modrzewski = Andrzej Frycz Modrzewski
     .brief = 2 an act, ≤ 8
     .acc = Andrzej Frycz Modrzewski
-    .short = Frycz Modrzewski
+    .short = Modrzewski
     .text = Golden ribbon: 2 points for each act in force, at most 8. Reconstructed.
     .note = His “On the Improvement of the Commonwealth”, printed in 1551 and whole in Basel in 1554, was known across Europe. He demanded equal punishment for noble and peasant who kill a man.
 sigismundus-item-kromer = Marcin Kromer
@@ -1457,7 +1457,7 @@ sigismundus-item-provana = Prospero Provana
 sigismundus-item-szamotuly = Wacław of Szamotuły
     .brief = +1 vote
     .acc = Wacław of Szamotuły
-    .short = Wacław of Szamotuły
+    .short = Szamotuły
     .text = 1 vote more in every Sejm. Reconstructed.
     .note = Wacław was composer to Sigismund Augustus from 1547, and in 1555 went to Wilno, to Mikołaj Radziwiłł the Black. His motet “In te Domine speravi” was printed in Nuremberg in 1554; his evening prayer for children is sung to this day.
 sigismundus-item-bakfark = Valentin Bakfark
@@ -1479,7 +1479,7 @@ sigismundus-item-strus = Józef Struś
     .text = Nobody can choose you for Death of a senator. Reconstructed.
     .note = Struś taught medicine in Padua, was physician to the king and twice mayor of Poznań. His book on the pulse, printed in Basel in 1555, was a pioneering work. He died in the plague of 1568, caring for the sick.
 sigismundus-item-laski = Jan Łaski
-    .brief = no court on you
+    .brief = no court
     .acc = Jan Łaski
     .short = Łaski
     .text = The church court cannot be used against you. Reconstructed.
@@ -1491,7 +1491,7 @@ sigismundus-item-konarski = Adam Konarski
     .text = 1 marker without a card in foreign policy. Reconstructed.
     .note = A royal secretary from 1548, Konarski went to Rome and Naples for the king and became bishop of Poznań. In 1573 he headed the embassy that brought the crown to Henry of Valois in Paris.
 sigismundus-item-taranowski = Andrzej Taranowski
-    .brief = envoy: 2 markers
+    .brief = envoy +1
     .acc = Andrzej Taranowski
     .short = Taranowski
     .text = The Envoy places 1 marker more. Reconstructed.
@@ -2010,6 +2010,11 @@ sigismundus-effect-opens = Then { SEAT($seat) } decides.
 sigismundus-effect-nothing = Nothing changes at once.
 sigismundus-dock-points = points
 sigismundus-dock-final = { $points } if it ended now (ribbons +{ $ribbons })
+sigismundus-deck-internal-short = Internal
+sigismundus-deck-foreign-short = Foreign
+sigismundus-deck-military-short = Military
+sigismundus-dock-votes-of = { $royal } royal, { $senatorial } senate, { $parliamentary } deputies, { $further } other
+sigismundus-dock-lifted = { $left } + { $lifted }
 sigismundus-dock-clients = Clients
 sigismundus-dock-ducats = ducats
 sigismundus-dock-no-cards = No policy cards
@@ -2100,6 +2105,20 @@ sigismundus-ruler-stays =
 sigismundus-ruler-offer = Offered in secret: lost if you buy, kept if no seller comes to you.
 sigismundus-ruler-offer-votes = Offered in secret: sold to a buyer, lost if no buyer is left.
 sigismundus-ruler-axis = { $value } of { $most }
+sigismundus-ability =
+    { $ability ->
+        [vote] one vote more
+        [card] a card more a draw
+        [marker] a free marker abroad
+        [coin] a ducat more
+        [client] one surcharge less
+        [court] church court
+        [infantry] an infantry now, one kept free
+       *[hussars] a hussars now, one kept free
+    }
+sigismundus-figures-owned = Figures, { $owned } owned
+sigismundus-senate-whole = Senate, whole
+sigismundus-senate-fold = Back to the court
 sigismundus-sheet = Sheet over the board
 sigismundus-steps = Steps of this Sejm
 sigismundus-step-claimed = claimed: { SEAT($seat) }

@@ -1253,17 +1253,17 @@ sigismundus-item-lithuania = Litwa
     .latin = Magnus Ducatus Lithuaniae
     .text = Pieczęć: 1 głos więcej na każdym sejmie. Pieczęć jest odtworzona.
 sigismundus-item-sweden = Szwecja
-    .seal = 1 artyleria za darmo
+    .seal = działo gratis
     .gen = Szwecji
     .latin = Regnum Sueciae
     .text = Pieczęć: 1 oddział artylerii utrzymuje się bez opłaty. Rodzaj wojska jest odtworzony.
 sigismundus-item-habsburg = Habsburgowie
-    .seal = +1 karta zagraniczna
+    .seal = +1 zagraniczna
     .gen = Habsburgów
     .latin = Imperium Habsburgensis
     .text = Pieczęć: przy dobieraniu 1 karta polityki zagranicznej więcej. Pieczęć jest odtworzona.
 sigismundus-item-moscow = Moskwa
-    .seal = +1 karta militarna
+    .seal = +1 wojskowa
     .gen = Moskwy
     .latin = Moscovia
     .text = Pieczęć: przy dobieraniu 1 karta polityki militarnej więcej. Pieczęć jest odtworzona.
@@ -1273,7 +1273,7 @@ sigismundus-item-prussia = Prusy Książęce
     .latin = Ducatus Prussiae
     .text = Pieczęć: 1 dukat dochodu więcej. Kraj i pieczęć są odtworzone.
 sigismundus-item-turkey = Turcja
-    .seal = +1 karta wewnętrzna
+    .seal = +1 wewnętrzna
     .gen = Turcji
     .latin = Imperium Ottomanicum
     .text = Pieczęć: przy dobieraniu 1 karta polityki wewnętrznej więcej. Kraj i pieczęć są odtworzone.
@@ -1347,15 +1347,15 @@ sigismundus-item-foray = Zajazd
 ## Żądania królewskie
 
 sigismundus-item-tax = Podatek
-    .brief = dajecie dukaty
+    .brief = dać dukaty
     .text = wszyscy licytują dukatami o poparcie królewskie
 sigismundus-item-support = Poparcie na sejmie
     .short = Poparcie
-    .brief = dajecie głosy
+    .brief = dać głosy
     .text = wszyscy licytują głosami o poparcie królewskie
 sigismundus-item-host = Pospolite ruszenie
     .short = Pospolite r.
-    .brief = dajecie oddziały
+    .brief = dać oddziały
     .text = wszyscy licytują oddziałami o poparcie królewskie; nie będzie ich w następnej rundzie
 
 ## Urzędy senackie
@@ -1561,7 +1561,7 @@ sigismundus-item-orzechowski = Stanisław Orzechowski
 sigismundus-item-modrzewski = Andrzej Frycz Modrzewski
     .brief = 2 za ustawę, ≤ 8
     .acc = Andrzeja Frycza Modrzewskiego
-    .short = Frycz Modrzewski
+    .short = Modrzewski
     .text = Złota wstęga: 2 punkty za każdą obowiązującą ustawę, najwyżej 8. Odtworzone.
     .note = Jego dzieło „O poprawie Rzeczypospolitej”, drukowane w 1551 roku, a w całości w Bazylei w 1554, znano w całej Europie. Żądał jednakowej kary dla szlachcica i chłopa za zabicie człowieka.
 sigismundus-item-kromer = Marcin Kromer
@@ -1646,7 +1646,7 @@ sigismundus-item-konarski = Adam Konarski
     .text = 1 żeton bez karty w polityce zagranicznej. Odtworzone.
     .note = Sekretarz królewski od 1548 roku, Konarski posłował od króla do Rzymu i Neapolu i został biskupem poznańskim. W 1573 roku stanął na czele poselstwa, które zawiozło koronę do Paryża Henrykowi Walezemu.
 sigismundus-item-taranowski = Andrzej Taranowski
-    .brief = poseł: 2 znaczniki
+    .brief = poselstwo +1
     .acc = Andrzeja Taranowskiego
     .short = Taranowski
     .text = Poselstwo kładzie o 1 żeton więcej. Odtworzone.
@@ -2165,6 +2165,11 @@ sigismundus-effect-opens = Potem decyduje { SEAT($seat) }.
 sigismundus-effect-nothing = Na razie nic się nie zmienia.
 sigismundus-dock-points = punktów
 sigismundus-dock-final = { $points }, gdyby gra się skończyła (wstęgi +{ $ribbons })
+sigismundus-deck-internal-short = Wewn.
+sigismundus-deck-foreign-short = Zagr.
+sigismundus-deck-military-short = Wojsk.
+sigismundus-dock-votes-of = król { $royal }, senat { $senatorial }, sejm { $parliamentary }, inne { $further }
+sigismundus-dock-lifted = { $left } + { $lifted }
 sigismundus-dock-clients = Klienci
 sigismundus-dock-ducats = dukaty
 sigismundus-dock-no-cards = Brak kart polityki
@@ -2249,6 +2254,20 @@ sigismundus-ruler-stays =
 sigismundus-ruler-offer = Oferta tajna: przepada, jeśli kupisz; zostaje, jeśli nie przyjdzie do ciebie sprzedawca.
 sigismundus-ruler-offer-votes = Oferta tajna: kupiec ją zabiera, a bez kupca przepada.
 sigismundus-ruler-axis = { $value } z { $most }
+sigismundus-ability =
+    { $ability ->
+        [vote] głos więcej
+        [card] karta więcej przy dobieraniu
+        [marker] znacznik za granicą
+        [coin] dukat więcej
+        [client] dopłata o 1 niższa
+        [court] sąd kościelny
+        [infantry] piechota od razu i jedna bez opłaty
+       *[hussars] husaria od razu i jedna bez opłaty
+    }
+sigismundus-figures-owned = Postacie, pod opieką: { $owned }
+sigismundus-senate-whole = Cały senat
+sigismundus-senate-fold = Z powrotem na dwór
 sigismundus-sheet = Arkusz nad planszą
 sigismundus-steps = Kroki tego Sejmu
 sigismundus-step-claimed = zgłasza się { SEAT($seat) }

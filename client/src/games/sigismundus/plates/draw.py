@@ -18,7 +18,7 @@ from woodcuts import chamber, raid
 
 HERE = Path(__file__).resolve().parent
 PIECES = HERE.parent / "pieces"
-BX, BY, CELL, COLS, ROWS = 6, 12, 26, 27, 25
+BX, CELL = 6, 26
 ARMS = ("infantry", "hussars", "artillery")
 BAYS = (
     ("envoy", "patronage", "academy"),
@@ -38,43 +38,42 @@ def tidy(svg: str) -> str:
     return re.sub(r"var\(--k(\d)", r"var(--sg-k\1", svg)
 
 
-def ring_space(points: int) -> tuple[float, float]:
+def ring_space(p: int, cols: int, rows: int, top: int) -> tuple[float, float]:
     """Where a number of points lies: 0 top left, clockwise."""
-    p = points % 100
-    if p < COLS:
+    if p < cols:
         c, r = p, 0
-    elif p < COLS + ROWS - 1:
-        c, r = COLS - 1, p - COLS + 1
-    elif p < 2 * COLS + ROWS - 2:
-        c, r = COLS - 1 - (p - COLS - ROWS + 2), ROWS - 1
+    elif p < cols + rows - 1:
+        c, r = cols - 1, p - cols + 1
+    elif p < 2 * cols + rows - 2:
+        c, r = cols - 1 - (p - cols - rows + 2), rows - 1
     else:
-        c, r = 0, ROWS - 1 - (p - 2 * COLS - ROWS + 3)
-    return BX + c * CELL + CELL / 2, BY + r * CELL + CELL / 2
+        c, r = 0, rows - 1 - (p - 2 * cols - rows + 3)
+    return BX + c * CELL + CELL / 2, top + r * CELL + CELL / 2
 
 
-def ring() -> str:
+def ring(cols: int = 27, rows: int = 25, top: int = 12) -> str:
     """The ring of points, the band inside it, and brocade under everything."""
-    w, h = COLS * CELL, ROWS * CELL
+    w, h = cols * CELL, rows * CELL
     line = "var(--b-line)"
-    cells = [ring_space(p) for p in range(100)]
+    cells = [ring_space(p, cols, rows, top) for p in range(100)]
     squares = [f"M{n(x - 13)} {n(y - 13)}h26v26h-26Z" for x, y in cells]
     cuts = "".join(
-        f"M{n(BX + i * 26)} {BY}v26M{n(BX + i * 26)} {BY + h - 26}v26" for i in range(1, COLS)
+        f"M{n(BX + i * 26)} {top}v26M{n(BX + i * 26)} {top + h - 26}v26" for i in range(1, cols)
     )
     cuts += "".join(
-        f"M{BX} {n(BY + i * 26)}h26M{BX + w - 26} {n(BY + i * 26)}h26" for i in range(1, ROWS)
+        f"M{BX} {n(top + i * 26)}h26M{BX + w - 26} {n(top + i * 26)}h26" for i in range(1, rows)
     )
-    out = rect(BX - 4, BY - 3, w + 8, h + 9, "#0000002e", rx=7) + rect(
-        BX - 4, BY - 4, w + 8, h + 8, "var(--b-stone-2)", line, rx=5
+    out = rect(BX - 4, top - 3, w + 8, h + 9, "#0000002e", rx=7) + rect(
+        BX - 4, top - 4, w + 8, h + 8, "var(--b-stone-2)", line, rx=5
     )
-    out += rect(BX, BY, w, h, "var(--b-paper)", line) + path(
+    out += rect(BX, top, w, h, "var(--b-paper)", line) + path(
         "".join(squares[::2]), "var(--b-deep)", opacity=".55"
     )
     out += path("".join(squares[::10]), "var(--b-panel)") + path(cuts, "none", "var(--b-hair)", 0.8)
     for p, (x, y) in enumerate(cells):
         ten = p % 10 == 0
         out += text(x, y + 4.7, p, 15 if ten else 13, "var(--b-rub)" if ten else "var(--b-soft)")
-    x0, y0, x1, y1 = BX + 26, BY + 26, BX + w - 26, BY + h - 26
+    x0, y0, x1, y1 = BX + 26, top + 26, BX + w - 26, top + h - 26
     out += rect(x0, y0, x1 - x0, y1 - y0, "var(--b-band)", line)
     strips = (
         (x0 + 10, y0, x1 - x0 - 20, 10, "moresque"),
@@ -251,6 +250,7 @@ def symbols() -> str:
 
 FILES = {
     HERE / "board.svg": lambda: ring() + side(),
+    HERE / "low.svg": lambda: ring(33, 19, 9),
     HERE / "arcade.svg": arcade,
     HERE / "chamber.svg": chamber,
     HERE / "raid.svg": raid,
