@@ -11,9 +11,9 @@ export const LOW: Size = { width: 870, height: 512 };
 export const STRIP: Size = { width: 160, height: 512 };
 /** Pages of a phone, in their own units; their tabs take the first 46. */
 export const PAGES = {
-  court: { width: 390, height: 540 },
-  abroad: { width: 390, height: 500 },
-  senate: { width: 390, height: 590 },
+  court: { width: 390, height: 486 },
+  abroad: { width: 390, height: 488 },
+  senate: { width: 390, height: 488 },
   figures: { width: 390, height: 440 },
 } as const;
 

@@ -2074,7 +2074,6 @@ sigismundus-ruler-mark-certain = { $prompt ->
        *[other] { $value } certain
     }
 sigismundus-ruler-mark-beats = { $value } beats { SEAT($seats) }
-sigismundus-ruler-mark-nothing = 0
 sigismundus-ruler-verdict =
     { COUNT($beat) ->
         [0] { COUNT($tie) ->
@@ -2119,6 +2118,7 @@ sigismundus-ability =
 sigismundus-figures-owned = Figures, { $owned } owned
 sigismundus-senate-whole = Senate, whole
 sigismundus-senate-fold = Back to the court
+sigismundus-cards = policy cards
 sigismundus-sheet = Sheet over the board
 sigismundus-steps = Steps of this Sejm
 sigismundus-step-claimed = claimed: { SEAT($seat) }
@@ -2189,6 +2189,7 @@ sigismundus-over-wins =
        *[other] { AND($houses) } win
     }
 sigismundus-over-why = { SEAT($seat) }: { $points } points, the next best { $next }.
+sigismundus-over-ribbons = { $track } on the ring; golden ribbons ({ AND($figures) }) made it { $points }.
 sigismundus-over-cause = All Sejms have been held.
 sigismundus-over-sources = Points by source
 sigismundus-over-source =

@@ -2229,7 +2229,6 @@ sigismundus-ruler-mark-certain = { $prompt ->
        *[other] { $value } na pewno
     }
 sigismundus-ruler-mark-beats = { $value } przebija: { SEAT($seats) }
-sigismundus-ruler-mark-nothing = 0
 sigismundus-ruler-verdict =
     { COUNT($beat) ->
         [0] { COUNT($tie) ->
@@ -2268,6 +2267,7 @@ sigismundus-ability =
 sigismundus-figures-owned = Postacie, pod opieką: { $owned }
 sigismundus-senate-whole = Cały senat
 sigismundus-senate-fold = Z powrotem na dwór
+sigismundus-cards = karty polityki
 sigismundus-sheet = Arkusz nad planszą
 sigismundus-steps = Kroki tego Sejmu
 sigismundus-step-claimed = zgłasza się { SEAT($seat) }
@@ -2339,6 +2339,7 @@ sigismundus-over-wins =
        *[other] Wygrywają { AND($houses) }
     }
 sigismundus-over-why = { SEAT($seat) }: punkty { $points }, następny { $next }.
+sigismundus-over-ribbons = Na torze { $track }; ze złotymi wstęgami ({ AND($figures) }) razem { $points }.
 sigismundus-over-cause = Wszystkie Sejmy się odbyły.
 sigismundus-over-sources = Punkty według źródła
 sigismundus-over-source =

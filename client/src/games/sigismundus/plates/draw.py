@@ -252,6 +252,7 @@ FILES = {
     HERE / "board.svg": lambda: ring() + side(),
     HERE / "low.svg": lambda: ring(33, 19, 9),
     HERE / "arcade.svg": arcade,
+    HERE / "slim.svg": lambda: arcade(374, 306, 40),
     HERE / "chamber.svg": chamber,
     HERE / "raid.svg": raid,
     PIECES / "symbols.svg": symbols,
