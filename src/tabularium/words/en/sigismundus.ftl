@@ -1942,7 +1942,10 @@ sigismundus-name-of-country = { ITEM($country) }, space { $space }{ $crowned ->
     }
 sigismundus-name-of-track = { ITEM($track) }: { AND($order) }
 sigismundus-name-of-deck = { ITEM($deck) }: { $left } cards left, { $out } out
-sigismundus-name-of-office = { $number }, { ITEM($office) }, income { $income }, prestige { $prestige }{ $turned ->
+sigismundus-name-of-office = { $number }, { ITEM($office) }, income { $income }, prestige { $prestige }{ $added ->
+        [0] {""}
+       *[other] {" "}(Tridentine decrees +{ $added })
+    }{ $turned ->
         [yes] , turned by { ITEM($act) }
        *[no] {""}
     }{ $state ->
@@ -1957,11 +1960,31 @@ sigismundus-name-of-charter =
         [now] { ITEM($act) }: decided in this Sejm
         [out] { ITEM($act) }: not in the short game
        *[ahead] { ITEM($act) }: still to come
+    }{ $past ->
+        [yes] ; the king demanded: { ITEM($demanded) }
+       *[no] {""}
     }
+sigismundus-name-of-heap = Figures: { $left } in the pile{ COUNT($gone) ->
+        [0] {""}
+       *[other] ; gone: { ITEM($gone) }
+    }
+sigismundus-name-of-attack = { ITEM($card) }: { SEAT($seat) } attacks { SEAT($target) }
+sigismundus-out-of = { ITEM($card) }: { $count } out
+sigismundus-fight-side = { SEAT($seat) }: strength { $power }, military cards { $cards }, wounds ignored { $ignores }
+sigismundus-fight-lane = { ITEM($arm) }: units { $units }, die + { $strength }{ COUNT($helped) ->
+        [0] {""}
+       *[other] ; { AND($helped) }
+    }
+sigismundus-fight-adds = die + { $strength }
+sigismundus-fight-done = Has struck: { ITEM($arms) }
+sigismundus-fight-next = Strikes next: { ITEM($arm) }
 sigismundus-name-of-demand =
     { $called ->
         [yes] The king demands: { ITEM($demand) }
        *[no] No royal demand yet
+    }; { $left } demands in the pile{ $held ->
+        [yes] ; Sejm: { ITEM($act) }
+       *[no] {""}
     }
 sigismundus-name-of-figure =
     { $owned ->
@@ -1974,7 +1997,13 @@ sigismundus-name-of-client = a client of yours
 sigismundus-name-of-card = { ITEM($card) }
 sigismundus-name-of-unit = { ITEM($arm) }: { $active }
 sigismundus-name-of-grey = { ITEM($arm) } in the Noble Host: { $away }
-sigismundus-name-of-seat = { ITEM($house) }: points { $points }, ducats { $ducats }, votes { $votes }, clients { $clients }, cards { $cards }, units { $units }, in the Host { $host }, figures { $figures }{ $marked ->
+sigismundus-name-of-seat = { ITEM($house) }: points { $points }, ducats { $ducats }, votes { $votes }, clients { $clients }, cards { $cards }, units { $units }, in the Host { $host }, figures { $figures }, offices { $offices }{ $offices ->
+        [0] {""}
+       *[other] {" "}({ AND($numbers) })
+    }{ $claiming ->
+        [yes] , claims { AND($claims) }
+       *[no] {""}
+    }{ $marked ->
         [yes] ; { AND($marks) }
        *[no] {""}
     }
@@ -2119,6 +2148,7 @@ sigismundus-figures-owned = Figures, { $owned } owned
 sigismundus-senate-whole = Senate, whole
 sigismundus-senate-fold = Back to the court
 sigismundus-cards = policy cards
+sigismundus-row-offices = offices { AND($numbers) }; claims { AND($claims) }
 sigismundus-sheet = Sheet over the board
 sigismundus-steps = Steps of this Sejm
 sigismundus-step-claimed = claimed: { SEAT($seat) }
@@ -2138,10 +2168,10 @@ sigismundus-step-demand =
 sigismundus-step-act = votes left are its weight
 sigismundus-fight-wounds =
     { $wounds ->
+        [0] no wound on { $faces }
         [one] { $wounds } wound on { $faces }
        *[other] { $wounds } wounds on { $faces }
     }
-sigismundus-fight-no-wound = no wound
 sigismundus-fight-five = five points are a wound
 sigismundus-fight-win = { $mine ->
         [yes] You win { $percent } %

@@ -2097,7 +2097,10 @@ sigismundus-name-of-country = { ITEM($country) }, pole { $space }{ $crowned ->
     }
 sigismundus-name-of-track = { ITEM($track) }: { AND($order) }
 sigismundus-name-of-deck = { ITEM($deck) }: kart w talii { $left }, odrzuconych { $out }
-sigismundus-name-of-office = { $number }, { ITEM($office) }, dochód { $income }, prestiż { $prestige }{ $turned ->
+sigismundus-name-of-office = { $number }, { ITEM($office) }, dochód { $income }, prestiż { $prestige }{ $added ->
+        [0] {""}
+       *[other] {" "}(uchwały trydenckie +{ $added })
+    }{ $turned ->
         [yes] , odwrócony: { ITEM($act) }
        *[no] {""}
     }{ $state ->
@@ -2112,11 +2115,31 @@ sigismundus-name-of-charter =
         [now] { ITEM($act) }: rozstrzyga go ten Sejm
         [out] { ITEM($act) }: nie w krótkiej grze
        *[ahead] { ITEM($act) }: dopiero nadejdzie
+    }{ $past ->
+        [yes] ; król żądał: { ITEM($demanded) }
+       *[no] {""}
     }
+sigismundus-name-of-heap = Postacie: w stosie { $left }{ COUNT($gone) ->
+        [0] {""}
+       *[other] ; odeszli: { ITEM($gone) }
+    }
+sigismundus-name-of-attack = { ITEM($card) }: { SEAT($seat) } atakuje, broni się { SEAT($target) }
+sigismundus-out-of = { ITEM($card) }: odrzucone { $count }
+sigismundus-fight-side = { SEAT($seat) }: siła { $power }, karty wojskowe { $cards }, pomijane rany { $ignores }
+sigismundus-fight-lane = { ITEM($arm) }: oddziały { $units }, kość + { $strength }{ COUNT($helped) ->
+        [0] {""}
+       *[other] ; { AND($helped) }
+    }
+sigismundus-fight-adds = kość + { $strength }
+sigismundus-fight-done = Po ciosie: { ITEM($arms) }
+sigismundus-fight-next = Następny cios: { ITEM($arm) }
 sigismundus-name-of-demand =
     { $called ->
         [yes] Król żąda: { ITEM($demand) }
        *[no] Nie ma jeszcze żądania króla
+    }; żądań w stosie: { $left }{ $held ->
+        [yes] ; Sejm: { ITEM($act) }
+       *[no] {""}
     }
 sigismundus-name-of-figure =
     { $owned ->
@@ -2129,7 +2152,13 @@ sigismundus-name-of-client = twój klient
 sigismundus-name-of-card = { ITEM($card) }
 sigismundus-name-of-unit = { ITEM($arm) }: { $active }
 sigismundus-name-of-grey = { ITEM($arm) } w pospolitym ruszeniu: { $away }
-sigismundus-name-of-seat = { ITEM($house) }: punkty { $points }, dukaty { $ducats }, głosy { $votes }, klienci { $clients }, karty { $cards }, oddziały { $units }, w ruszeniu { $host }, postacie { $figures }{ $marked ->
+sigismundus-name-of-seat = { ITEM($house) }: punkty { $points }, dukaty { $ducats }, głosy { $votes }, klienci { $clients }, karty { $cards }, oddziały { $units }, w ruszeniu { $host }, postacie { $figures }, urzędy { $offices }{ $offices ->
+        [0] {""}
+       *[other] {" "}({ AND($numbers) })
+    }{ $claiming ->
+        [yes] , zgłoszenia { AND($claims) }
+       *[no] {""}
+    }{ $marked ->
         [yes] ; { AND($marks) }
        *[no] {""}
     }
@@ -2268,6 +2297,7 @@ sigismundus-figures-owned = Postacie, pod opieką: { $owned }
 sigismundus-senate-whole = Cały senat
 sigismundus-senate-fold = Z powrotem na dwór
 sigismundus-cards = karty polityki
+sigismundus-row-offices = urzędy { AND($numbers) }; zgłoszenia { AND($claims) }
 sigismundus-sheet = Arkusz nad planszą
 sigismundus-steps = Kroki tego Sejmu
 sigismundus-step-claimed = zgłasza się { SEAT($seat) }
@@ -2283,11 +2313,11 @@ sigismundus-step-demand =
 sigismundus-step-act = waży to, co zostanie z głosów
 sigismundus-fight-wounds =
     { $wounds ->
+        [0] bez ran przy { $faces }
         [one] { $wounds } rana przy { $faces }
         [few] { $wounds } rany przy { $faces }
        *[many] { $wounds } ran przy { $faces }
     }
-sigismundus-fight-no-wound = bez ran
 sigismundus-fight-five = pięć punktów to rana
 sigismundus-fight-win = { $mine ->
         [yes] Wygrywasz: { $percent } %
