@@ -7,7 +7,7 @@ from tabularium.kernel import State
 from tabularium.positions import say, say_together
 from tabularium.positions.sigismundus import lay, seed_for
 
-HELD = {number: 3 for number in (1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 13)}
+HELD = dict.fromkeys((1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 13), 3)
 CARE = {1: ["taranowski", "rej"], 2: ["konarski"], 3: ["kochanowski"], 0: ["sierpinek"]}
 LAID_ON = {"taranowski": 4, "rej": 1, "konarski": 8, "kochanowski": 2, "sierpinek": 3}
 ARMIES = {
@@ -22,7 +22,7 @@ ABROAD = {
 }
 RICH: dict[str, object] = {
     "seats": 4,
-    "offices": {**{n: 3 for n in (4, 6, 8, 11, 13)}, 1: 0, 2: 1, 3: 2, 7: 0, 9: 1, 15: 0},
+    "offices": {**dict.fromkeys((4, 6, 8, 11, 13), 3), 1: 0, 2: 1, 3: 2, 7: 0, 9: 1, 15: 0},
     "figures": CARE,
     "laid": LAID_ON,
     "open_figures": ["kromer", "jazlowiecki", "bakfark"],
@@ -135,7 +135,7 @@ def surplus() -> State:
 
 
 LAID: dict[str, Callable[[], State]] = {
-    "starting_office": lambda: SPEC.new(3, "laid"),
+    "starting_office": lambda: SPEC.new(3, "laid 1"),
     "income": lambda: rich("income"),
     "draw_card": lambda: rich("draw"),
     "special": lambda: rich("special"),

@@ -62,6 +62,12 @@ const BY_FIELD: Record<string, string> = {
   academy: "figures",
   vacancy: "senate",
 };
+/** And where a card is played out of the hand. */
+const BY_CARD: Record<string, string> = {
+  diplomatic_mission: "abroad",
+  negotiations: "abroad",
+  secret_pact: "abroad",
+};
 const BY_PROMPT: Partial<Record<Prompt["kind"], string>> = {
   starting_office: "senate",
   income: "senate",
@@ -77,7 +83,9 @@ const BY_PROMPT: Partial<Record<Prompt["kind"], string>> = {
 /** The page that a step needs: offices, decks, countries and fields are on different ones. */
 export function page(prompt: Prompt, picks: Token[]): string | null {
   const field = picks.find((each) => each.startsWith("field:"))?.slice("field:".length);
-  return BY_FIELD[field ?? ""] ?? BY_PROMPT[prompt.kind] ?? null;
+  const card = picks.find((each) => each.startsWith("card:"))?.slice("card:".length);
+  const played = prompt.kind === "special" ? BY_CARD[card ?? ""] : undefined;
+  return BY_FIELD[field ?? ""] ?? played ?? BY_PROMPT[prompt.kind] ?? null;
 }
 
 /** Nothing on this board needs the camera to find it: all of it is in sight. */

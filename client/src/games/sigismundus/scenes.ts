@@ -39,10 +39,10 @@ export const scenes: ScenesOf<SigismundusGame> = {
     income: (e) =>
       coin(e.seat, e.office ? `office:${e.office}` : "field:economist_a", seat(e.seat)),
     renewed: (e) => pulse(`deck:${e.deck}`),
-    drew: (e) => fly(`deck:${e.deck}`, `deck:${e.deck}`, seat(e.seat)),
+    drew: (e) => fly(`back:${e.deck}`, `deck:${e.deck}`, seat(e.seat)),
     played: (e) => pulse(seat(e.seat)),
     discarded: (e) => pulse(seat(e.seat)),
-    judged: (e) => fly(`deck:${e.deck}`, seat(e.target), seat(e.seat)),
+    judged: (e) => fly(`back:${e.deck}`, seat(e.target), seat(e.seat)),
     client_taken: (e) => fly(`pawn:${e.seat}`, "field:feast", seat(e.seat)),
     client_placed: (e) => [
       fly(`pawn:${e.seat}`, seat(e.seat), `field:${e.field}`),
