@@ -92,6 +92,8 @@ describe("a tree of ways", () => {
     const s = tree({ "support:0": 0, "support:1": 0, "support:2": 0 });
     expect(s.amount(new Map())).toEqual({ token: "tile:red", least: 0, most: 2 });
     expect(s.amount(bagOf(["tile:red"]))).toEqual({ token: "tile:red", least: 0, most: 2 });
+    // All of it is laid: less can still be said.
+    expect(s.amount(bagOf(["tile:red", "tile:red"]))?.most).toBe(2);
     expect(s.whole(new Map())).toBe("support:0");
     expect(t.amount(new Map())).toBeNull();
   });

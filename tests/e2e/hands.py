@@ -44,7 +44,7 @@ _POINT = """key => {
     let outside = true;
     for (const element of found) {
         const box = element.getBoundingClientRect();
-        const plate = element.closest('[data-plate], .dock, .rail')?.getBoundingClientRect()
+        const plate = element.closest('[data-plate], .dock')?.getBoundingClientRect()
             ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
         for (const [right, down] of parts) {
             const x = box.x + box.width * right, y = box.y + box.height * down;

@@ -110,6 +110,8 @@ export interface HandView {
   /** Drafts on a place, by their keys. */
   draftsAt(place: Key): Key[];
   touch(key: Key): void;
+  /** So many of the token whose number is open. */
+  set?(amount: number): void;
   /** Of pairs: fill the group of a slot with whoever fits best. */
   fill?(place: Key): void;
   /** What touching this key would do, if it is known. */

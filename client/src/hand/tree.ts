@@ -137,8 +137,8 @@ export class Tree<G extends Declared> implements Spelling {
   amount(all: Bag): Amount | null {
     const picks = this.telling(all);
     const ways = this.fitting(picks);
-    if (ways.length < 2) return null;
-    let token: Token | null = null;
+    let token: Token | null = ways.length === 1 ? this.counted(picks) : null;
+    if (ways.length < 2 && token === null) return null;
     let [least, most] = [Infinity, 0];
     for (const way of ways) {
       // The number may have been begun: it counts with what is picked of it.
@@ -156,6 +156,12 @@ export class Tree<G extends Declared> implements Spelling {
       [least, most] = [Math.min(least, n), Math.max(most, n)];
     }
     return most > least ? { token: open, least, most } : null;
+  }
+
+  /** All of something is picked: it is still a number, and less of it can be said. */
+  private counted(picks: Bag): Token | null {
+    const [token, ...others] = [...picks].flatMap(([each, n]) => (n > 1 ? [each] : []));
+    return token === undefined || others.length > 0 ? null : token;
   }
 
   near(picks: Bag, key: Key): string | null {

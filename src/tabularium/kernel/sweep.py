@@ -9,6 +9,7 @@ from typing import Any
 from tabularium.kernel.alphabet import Word
 from tabularium.kernel.box import BeyondPreview
 from tabularium.kernel.branches import MOST_WAYS, words_after
+from tabularium.kernel.decision import Together
 from tabularium.kernel.errors import Facts
 from tabularium.kernel.event import Event
 from tabularium.kernel.state import State
@@ -38,11 +39,8 @@ class Sweep:
         """Look at some more words."""
         for word in self.words[self._next : self._next + words]:
             found = outcome_of(self._twin, self._seat, word)
-            key = repr(found)
-            number = self._known.get(key)
-            if number is None:
-                number = len(self.table)
-                self._known[key] = number
+            number = self._known.setdefault(repr(found), len(self.table))
+            if number == len(self.table):
                 self.table.append(found)
             self.of.append(number)
             self._next += 1
@@ -55,10 +53,13 @@ def outcome_of(before: Any, seat: int, word: Word) -> Facts:
     events: list[Event] = []
     twin.events = events
     final = False
+    frame = twin.stack[-1] if isinstance(twin.pending, Together) else None
     try:
         twin.hear(seat, word)
     except BeyondPreview:
         final = True
+    if frame is not None and twin.stack and twin.stack[-1] is frame and twin.words[seat]:
+        frame.foresee(twin, seat, word)
     final = final or twin.undo_mark >= twin.said
     told = [event.dump(seat) for event in events]
     facts = [fact for fact in told if fact is not None]

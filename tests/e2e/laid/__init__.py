@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from e2e.laid import magnaci, orleans, tigris
+from e2e.laid import magnaci, orleans, sigismundus, tigris
 from tabularium.kernel import State
 
 LAID: dict[str, dict[str, Callable[[], State]]] = {
     "magnaci": magnaci.LAID,
     "orleans": orleans.LAID,
+    "sigismundus": sigismundus.LAID,
     "tigris": tigris.LAID,
 }

@@ -1,9 +1,10 @@
 // What things are called and what is told about them: eye and ear have one source.
 import type { TipText, Token } from "../game";
 import type { Given, Words } from "../../lib/words/words";
+import { box } from "./box";
 import type { View } from "./game";
 import { things as thingsOf, type SigismundusThing } from "./things";
-import type { Prompt } from "./types";
+import type { Attack, Prompt } from "./types";
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
@@ -49,7 +50,7 @@ function facts(thing: SigismundusThing, words: Words): Given {
     case "deck":
       return { deck: thing.facts.deck, left: thing.facts.left, out: thing.facts.out.length };
     case "office": {
-      const { office, number, card, sides } = thing.facts;
+      const { office, number, card, sides, holder, claimed } = thing.facts;
       return {
         office,
         number,
@@ -58,22 +59,35 @@ function facts(thing: SigismundusThing, words: Words): Given {
         prestige: card.prestige,
         turned: yes(card.turned !== null),
         act: card.turned ?? "",
-        state: card.holder !== null ? "held" : card.claimed !== null ? "claimed" : "free",
-        seat: card.holder ?? card.claimed ?? 0,
+        added: card.added,
+        state: holder !== null ? "held" : claimed !== null ? "claimed" : "free",
+        seat: holder ?? claimed ?? 0,
       };
     }
-    case "charter":
-      return { ...thing.facts };
+    case "charter": {
+      const { demanded, ...rest } = thing.facts;
+      return { ...rest, past: yes(demanded !== null), demanded: demanded ?? "" };
+    }
     case "demand": {
-      const { demand, past } = thing.facts;
-      return { demand: demand ?? "", called: yes(demand !== null), past: past.length };
+      const { demand, left, sejm } = thing.facts;
+      return {
+        demand: demand ?? "",
+        called: yes(demand !== null),
+        left,
+        held: yes(sejm !== null),
+        act: sejm ?? "",
+      };
+    }
+    case "attack": {
+      const { card, attacker, defender } = thing.facts;
+      return { card, seat: attacker.seat, target: defender.seat };
     }
     case "figure": {
       const { figure, ducats } = thing.facts;
       return { figure, ducats, owned: yes(thing.seat !== undefined), seat: thing.seat ?? 0 };
     }
     case "seat": {
-      const { units, host, cards, figures, marks, ...rest } = thing.facts;
+      const { units, host, cards, figures, marks, offices, claims, ...rest } = thing.facts;
       const sum = (of: object): number =>
         Object.values(of as Record<string, number>).reduce((all, each) => all + each, 0);
       return {
@@ -83,6 +97,10 @@ function facts(thing: SigismundusThing, words: Words): Given {
         units: sum(units),
         host: sum(host),
         figures: figures.length,
+        offices: offices.length,
+        numbers: offices.map(String),
+        claiming: yes(claims.length > 0),
+        claims: claims.map(String),
         marks: marks.map((each) => words.say(`sigismundus-mark-${each}`)),
         marked: yes(marks.length > 0),
       };
@@ -120,7 +138,7 @@ const RULES: Partial<Record<SigismundusThing["kind"], string>> = {
 export function tip(thing: SigismundusThing, view: View, words: Words): TipText {
   const of = ITEM[thing.kind];
   const code = of ? (thing.facts as Record<string, unknown>)[of] : null;
-  const lines = [];
+  const lines = more(thing, words);
   if (typeof code === "string" && code) {
     for (const form of ["text", "place"]) {
       const told = words.itemPart(code, form);
@@ -135,6 +153,41 @@ export function tip(thing: SigismundusThing, view: View, words: Words): TipText 
   };
 }
 
+/** What does not fit into a name. */
+function more(thing: SigismundusThing, words: Words): string[] {
+  if (thing.kind === "deck") {
+    const kinds = box.policies[thing.facts.deck] ?? [];
+    return kinds.flatMap((card) => {
+      const count = thing.facts.out.filter((each) => each === card).length;
+      return count ? [words.say("sigismundus-out-of", { card, count })] : [];
+    });
+  }
+  return thing.kind === "attack" ? attackLines(thing.facts, words) : [];
+}
+
+function attackLines(attack: Attack, words: Words): string[] {
+  const { struck, next, deciding } = attack;
+  const lines = [attack.attacker, attack.defender].flatMap(({ lanes, ...side }) => [
+    words.say("sigismundus-fight-side", side),
+    ...lanes.map(({ arm, units, strength, bonus, hits }) => {
+      const told = hits.map(({ wounds, least, most }) =>
+        words.say("sigismundus-fight-wounds", { wounds, faces: `${least}–${most}` }),
+      );
+      const helped = bonus ? `${words.item(bonus.source)} +${bonus.points}` : "";
+      return words.say("sigismundus-fight-lane", {
+        arm,
+        units,
+        strength,
+        helped: [...told, helped].filter(Boolean),
+      });
+    }),
+  ]);
+  if (struck.length) lines.push(words.say("sigismundus-fight-done", { arms: struck }));
+  if (next) lines.push(words.say("sigismundus-fight-next", { arm: next }));
+  if (deciding !== null) lines.push(words.say("sigismundus-fight-deciding", { seat: deciding }));
+  return lines;
+}
+
 export function overview(view: View, words: Words): { heading: string; lines: string[] }[] {
   const all = thingsOf(view, view.seat);
   const say = (...kinds: SigismundusThing["kind"][]): string[] =>
@@ -146,8 +199,8 @@ export function overview(view: View, words: Words): { heading: string; lines: st
       heading: words.say("sigismundus-overview-senate"),
       lines: say("charter", "demand", "office"),
     },
-    { heading: words.say("sigismundus-overview-figures"), lines: say("figure") },
-    { heading: words.say("sigismundus-overview-players"), lines: say("seat") },
+    { heading: words.say("sigismundus-overview-figures"), lines: say("figure", "heap") },
+    { heading: words.say("sigismundus-overview-players"), lines: say("seat", "attack") },
   ];
 }
 
@@ -190,6 +243,13 @@ export function phases(view: View, words: Words): string[] {
   const asked = view.pending?.prompt as Prompt["kind"] | undefined;
   if (asked) found.push(words.say(`sigismundus-phase-${PHASE[asked]}`));
   return found;
+}
+
+/** Forced disbanding and losses in one step: what a usual word gives up. */
+export function usual(word: string, prompt: Prompt, words: Words): string | null {
+  if (prompt.kind === "losses") return words.say("sigismundus-usual-losses");
+  const units = word.split(" ").filter((each) => each !== "done").length;
+  return prompt.kind === "upkeep" ? words.say("sigismundus-usual-upkeep", { units }) : null;
 }
 
 /** The question of this step. */

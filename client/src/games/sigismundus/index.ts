@@ -31,6 +31,7 @@ const sigismundus: Game<SigismundusGame> = {
     overview: describe.overview,
     phases: describe.phases,
     ask: describe.ask,
+    usual: describe.usual,
     chip,
     effect,
   },

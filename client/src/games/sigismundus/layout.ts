@@ -5,22 +5,23 @@ import type { Prompt } from "./types";
 /** As drawn, at 1:1. */
 export const BOARD: Size = { width: 712, height: 674 };
 export const SENATE: Size = { width: 372, height: 674 };
-/** Where the height is short: the board without its ring, the senate broader than high. */
-export const INNER: Size = { width: 642, height: 590 };
-export const BROAD: Size = { width: 560, height: 590 };
+/** Where the height is short: a broad ring; the second sheet is folded to a strip, and lies whole
+over the board when it is wanted. */
+export const LOW: Size = { width: 870, height: 512 };
+export const STRIP: Size = { width: 160, height: 512 };
 /** Pages of a phone, in their own units; their tabs take the first 46. */
 export const PAGES = {
-  court: { width: 390, height: 540 },
-  abroad: { width: 390, height: 500 },
-  senate: { width: 390, height: 590 },
+  court: { width: 390, height: 486 },
+  abroad: { width: 390, height: 488 },
+  senate: { width: 390, height: 488 },
   figures: { width: 390, height: 440 },
 } as const;
 
 const DOCK: Record<Fit, number> = { wide: 180, low: 96, flat: 150, slim: 96 };
 
 export function layout(size: Size, fit: Fit): Arrangement {
-  const both = fit === "wide" ? ([BOARD, SENATE] as const) : ([INNER, BROAD] as const);
-  const plates = fit === "slim" ? slim(size) : wide(size, ...both);
+  const plates =
+    fit === "slim" ? slim(size) : fit === "wide" ? wide(size, BOARD, SENATE) : low(size);
   return { fit, stage: size, plates, dock: DOCK[fit], box };
 }
 
@@ -40,6 +41,11 @@ function wide(size: Size, board: Size, senate: Size): PlateAt[] {
   ];
 }
 
+function low(size: Size): PlateAt[] {
+  const [board, strip] = wide(size, LOW, STRIP);
+  return [board!, { ...strip!, name: "strip" }, { name: "senate", at: board!.at, units: LOW }];
+}
+
 function slim(size: Size): PlateAt[] {
   return Object.entries(PAGES).map(([page, units]) => ({
     name: page,
@@ -56,6 +62,12 @@ const BY_FIELD: Record<string, string> = {
   academy: "figures",
   vacancy: "senate",
 };
+/** And where a card is played out of the hand. */
+const BY_CARD: Record<string, string> = {
+  diplomatic_mission: "abroad",
+  negotiations: "abroad",
+  secret_pact: "abroad",
+};
 const BY_PROMPT: Partial<Record<Prompt["kind"], string>> = {
   starting_office: "senate",
   income: "senate",
@@ -71,7 +83,9 @@ const BY_PROMPT: Partial<Record<Prompt["kind"], string>> = {
 /** The page that a step needs: offices, decks, countries and fields are on different ones. */
 export function page(prompt: Prompt, picks: Token[]): string | null {
   const field = picks.find((each) => each.startsWith("field:"))?.slice("field:".length);
-  return BY_FIELD[field ?? ""] ?? BY_PROMPT[prompt.kind] ?? null;
+  const card = picks.find((each) => each.startsWith("card:"))?.slice("card:".length);
+  const played = prompt.kind === "special" ? BY_CARD[card ?? ""] : undefined;
+  return BY_FIELD[field ?? ""] ?? played ?? BY_PROMPT[prompt.kind] ?? null;
 }
 
 /** Nothing on this board needs the camera to find it: all of it is in sight. */

@@ -8,12 +8,19 @@ import type { Outcome } from "./types";
 type Effect = { head: string; lines: string[] };
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** Tenths of a percent, as the language writes them. */
+export const percent = (permille: number, words: Words): string =>
+  new Intl.NumberFormat(words.lang, { maximumFractionDigits: 1 }).format(permille / 10);
+
 /** The loudest thing about a word, in signs. */
 export function chip(outcome: Outcome, view: View, words: Words): Chip | null {
   const name = effect(outcome, view, words).head;
   if (outcome.attack) {
     const { attacker, defender } = outcome.attack;
-    const parts = [{ sign: "sg-g-sabres", text: `${attacker.power}:${defender.power}` }];
+    const text = outcome.chances
+      ? `${percent(outcome.chances.permille, words)} %`
+      : `${attacker.power}:${defender.power}`;
+    const parts = [{ sign: "sg-g-sabres", text }];
     return { tone: "danger", parts, name };
   }
   const parts = [];
@@ -37,6 +44,11 @@ export function effect(outcome: Outcome, _view: View, words: Words): Effect {
     const force = { power: attacker.power, against: defender.power, cards: defender.cards };
     say("sigismundus-effect-attack", { card, seat: defender.seat, ...force });
   }
+  if (outcome.chances) {
+    say("sigismundus-effect-odds", { percent: percent(outcome.chances.permille, words) });
+    const seats = outcome.chances.nothing;
+    if (seats.length) say("sigismundus-effect-odds-none", { seats });
+  }
   for (const what of FIGURES) {
     if (outcome[what]) say("sigismundus-effect-change", { what, by: signed(outcome[what]) });
   }
@@ -56,6 +68,15 @@ export function effect(outcome: Outcome, _view: View, words: Words): Effect {
         say("sigismundus-effect-rival", { seat: rival.seat, what, by: signed(rival[what]) });
       }
     }
+  }
+  for (const { country, before, after, space } of outcome.countries) {
+    const told = after.flatMap((points, seat) =>
+      points === before[seat]
+        ? []
+        : [words.say("sigismundus-effect-share", { seat, before: before[seat], after: points })],
+    );
+    if (told.length) say("sigismundus-effect-country", { country, told });
+    if (space !== null && told.length) say("sigismundus-effect-moved", { country, space });
   }
   if (outcome.opens && outcome.asks !== null) {
     say("sigismundus-effect-opens", { seat: outcome.asks });

@@ -12,6 +12,8 @@ const ALL: Kind[] = [
   "office",
   "charter",
   "demand",
+  "heap",
+  "attack",
   "figure",
   "client",
   "card",

@@ -1,83 +1,27 @@
 // What lies where: the view as a list of things, each with a steady key.
-import type { Seat, Thing } from "../game";
+import type { Seat } from "../game";
 import { ARMS, DECKS, box } from "./box";
 import type { View } from "./game";
-import type { Arm, Deck, OfficeCard, OfficeSides, Track } from "./types";
+import type {
+  AttackThing,
+  CharterThing,
+  DemandThing,
+  FigureThing,
+  HeapThing,
+  OfficeThing,
+  SeatThing,
+  SigismundusThing,
+} from "./thing";
+import type { Track } from "./types";
 
-type Of<K extends string, F> = Thing<F> & { kind: K };
-/** `owners` are those of its clients, as far as they are known; the others are plain wood. */
-export type FieldThing = Of<"field", { field: string; clients: number; owners: number[] }>;
-export type CountryThing = Of<
-  "country",
-  {
-    country: string;
-    crowned: boolean;
-    pact: boolean;
-    seal: number | null;
-    /** Its place among the directions, from the left. */
-    space: number;
-    markers: { seat: number; count: number }[];
-  }
->;
-export type TrackThing = Of<"track", { track: Track; spaces: (number | null)[]; votes: number[] }>;
-export type DeckThing = Of<"deck", { deck: Deck; left: number; out: string[] }>;
-export type OfficeThing = Of<
-  "office",
-  { office: string; number: number; sides: OfficeSides; card: OfficeCard }
->;
-export type CharterThing = Of<
-  "charter",
-  { act: string; state: "force" | "fell" | "now" | "ahead" | "out" }
->;
-export type DemandThing = Of<"demand", { demand: string | null; past: string[] }>;
-export type FigureThing = Of<
-  "figure",
-  { figure: string; ducats: number; ribbon: boolean; calling: string }
->;
-export type ClientThing = Of<"client", object>;
-export type CardThing = Of<"card", { card: string; deck: Deck }>;
-export type DucatThing = Of<"ducat", { count: number }>;
-export type VoteThing = Of<"vote", { count: number }>;
-export type UnitThing = Of<"unit", { arm: Arm; active: number }>;
-export type GreyThing = Of<"grey", { arm: Arm; away: number }>;
-export type SeatThing = Of<
-  "seat",
-  {
-    house: string;
-    ducats: number;
-    votes: number;
-    points: number;
-    clients: number;
-    cards: Record<Deck, number>;
-    units: Partial<Record<string, number>>;
-    host: Partial<Record<string, number>>;
-    figures: string[];
-    marks: ("first" | "crown" | "scroll" | "bell" | "church")[];
-  }
->;
-export type SigismundusThing =
-  | FieldThing
-  | CountryThing
-  | TrackThing
-  | DeckThing
-  | OfficeThing
-  | CharterThing
-  | DemandThing
-  | FigureThing
-  | ClientThing
-  | CardThing
-  | DucatThing
-  | VoteThing
-  | UnitThing
-  | GreyThing
-  | SeatThing;
+export type * from "./thing";
 
 /** What a place holds, as far as it is seen. */
 export const seen = (view: View, name: string): string[] => {
   const found = view.places[name];
   return Array.isArray(found) ? found : [];
 };
-export const held = (view: View, name: string): number => {
+export const count = (view: View, name: string): number => {
   const found = view.places[name] ?? 0;
   return typeof found === "number" ? found : found.length;
 };
@@ -87,7 +31,8 @@ export function things(view: View, eyes: Seat): SigismundusThing[] {
     ...court(view),
     ...abroad(view),
     ...senate(view),
-    ...figures(view, eyes),
+    ...figures(view),
+    ...attack(view),
     ...(eyes === null ? [] : mine(view, eyes)),
     ...seats(view),
   ];
@@ -115,7 +60,7 @@ function court(view: View): SigismundusThing[] {
     key: `deck:${deck}`,
     at: "court",
     kind: "deck" as const,
-    facts: { deck, left: held(view, `${deck}.pile`), out: seen(view, `${deck}.discard`) },
+    facts: { deck, left: count(view, `${deck}.pile`), out: seen(view, `${deck}.discard`) },
   }));
   return [...fields, ...tracks, ...decks];
 }
@@ -143,24 +88,31 @@ function senate(view: View): SigismundusThing[] {
   const { table } = view;
   const offices = box.offices.flatMap((sides, n): OfficeThing[] => {
     const card = table.cards[sides.code];
-    const facts = card && { office: sides.code, number: n + 1, sides, card };
+    const facts = card && {
+      office: sides.code,
+      number: n + 1,
+      sides,
+      card,
+      holder: table.offices[sides.code] ?? null,
+      claimed: table.vacancies[sides.code] ?? null,
+    };
     return facts ? [{ key: `office:${sides.code}`, at: "senate", kind: "office", facts }] : [];
   });
   const now = box.sejms.findIndex((each) => each.act === table.sejm);
   const short = view.options["length"] === "short";
+  // One demand a Sejm, in the order of those that are held.
+  const past = seen(view, "demands.past");
+  const held = box.sejms.filter((each) => !short || box.short.includes(each.act));
   const charters = box.sejms.map((sejm, n): CharterThing => {
     const out = short && !box.short.includes(sejm.act);
-    const past = table.acts.includes(sejm.act)
-      ? "force"
-      : n < now || view.result
-        ? "fell"
-        : "ahead";
-    const state = out ? "out" : n === now && !view.result ? "now" : past;
+    const was = table.acts.includes(sejm.act) ? "force" : n < now || view.result ? "fell" : "ahead";
+    const state = out ? "out" : n === now && !view.result ? "now" : was;
+    const demanded = past[held.indexOf(sejm)] ?? null;
     return {
       key: `charter:${sejm.act}`,
       at: "senate",
       kind: "charter",
-      facts: { act: sejm.act, state },
+      facts: { act: sejm.act, state, demanded },
     };
   });
   const demand: DemandThing = {
@@ -169,13 +121,14 @@ function senate(view: View): SigismundusThing[] {
     kind: "demand",
     facts: {
       demand: seen(view, "demands.now")[0] ?? null,
-      past: seen(view, "demands.past"),
+      left: count(view, "demands.pile"),
+      sejm: table.sejm,
     },
   };
   return [...offices, ...charters, demand];
 }
 
-function figures(view: View, eyes: Seat): FigureThing[] {
+function figures(view: View): (FigureThing | HeapThing)[] {
   const made = (figure: string, at: string, seat?: number): FigureThing => {
     const card = box.figures.find((each) => each.code === figure);
     return {
@@ -191,12 +144,22 @@ function figures(view: View, eyes: Seat): FigureThing[] {
       },
     };
   };
-  void eyes;
   const open = seen(view, "figures.open").map((each) => made(each, "figures"));
   const owned = Array.from({ length: view.seats }, (_, seat) =>
     seen(view, `figures.of.${seat}`).map((each) => made(each, `seat:${seat}`, seat)),
   );
-  return [...open, ...owned.flat()];
+  const heap: HeapThing = {
+    key: "heap:figures",
+    at: "figures",
+    kind: "heap",
+    facts: { left: count(view, "figures.pile"), gone: seen(view, "figures.gone") },
+  };
+  return [...open, ...owned.flat(), heap];
+}
+
+function attack(view: View): AttackThing[] {
+  const facts = view.table.attack;
+  return facts ? [{ key: "attack:now", at: "court", kind: "attack", facts }] : [];
 }
 
 function mine(view: View, seat: number): SigismundusThing[] {
@@ -208,11 +171,11 @@ function mine(view: View, seat: number): SigismundusThing[] {
   found.push({ key: "ducat:me", at: "dock", kind: "ducat", seat, facts: { count: ducats } });
   const votes = view.table.votes[seat] ?? 0;
   found.push({ key: "vote:me", at: "dock", kind: "vote", seat, facts: { count: votes } });
-  const count = new Map<string, number>();
+  const copies = new Map<string, number>();
   for (const deck of DECKS) {
     for (const card of seen(view, `${deck}.hand.${seat}`)) {
-      const n = (count.get(card) ?? 0) + 1;
-      count.set(card, n);
+      const n = (copies.get(card) ?? 0) + 1;
+      copies.set(card, n);
       const facts = { card, deck };
       found.push({ key: `card:${card}#${n}`, at: "dock", kind: "card", seat, facts });
     }
@@ -232,6 +195,10 @@ function mine(view: View, seat: number): SigismundusThing[] {
   }
   return found;
 }
+
+/** Offices that are so, by their numbers. */
+const numbered = (is: (code: string) => boolean): number[] =>
+  box.offices.flatMap(({ code }, n) => (is(code) ? [n + 1] : []));
 
 function seats(view: View): SeatThing[] {
   const { table } = view;
@@ -255,13 +222,15 @@ function seats(view: View): SeatThing[] {
         points: table.points[seat] ?? 0,
         clients: table.clients[seat] ?? 0,
         cards: {
-          internal: held(view, `internal.hand.${seat}`),
-          foreign: held(view, `foreign.hand.${seat}`),
-          military: held(view, `military.hand.${seat}`),
+          internal: count(view, `internal.hand.${seat}`),
+          foreign: count(view, `foreign.hand.${seat}`),
+          military: count(view, `military.hand.${seat}`),
         },
         units: table.units[seat] ?? {},
         host: table.host[seat] ?? {},
         figures: seen(view, `figures.of.${seat}`),
+        offices: numbered((code) => table.cards[code]?.holder === seat),
+        claims: numbered((code) => table.cards[code]?.claimed === seat),
         marks,
       },
     };

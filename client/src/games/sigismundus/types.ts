@@ -30,12 +30,20 @@ export interface Bonus {
   points: number;
 }
 
-/** One arm of a side: units, what is added to the die, and by whom. */
+/** So many wounds with a die from `least` to `most`. */
+export interface Hits {
+  wounds: number;
+  least: number;
+  most: number;
+}
+
+/** One arm of a side: units, what is added to the die, by whom, and what the die can do. */
 export interface Lane {
   arm: Arm;
   units: number;
   strength: number;
   bonus: Bonus | null;
+  hits: Hits[];
 }
 
 /** One side of an attack; its military cards can take wounds. */
@@ -102,7 +110,34 @@ export interface Change {
   votes: number;
 }
 
-/** What a word would do, to whoever asks; `gain` in points with ribbons, `total` after it. `spaces` are those gained on support tracks, `cards` and `clients` those in hand. */
+/** What a country would bring to each seat before and after; its new space, if it moves. */
+export interface CountryChange {
+  country: string;
+  crowned: boolean;
+  before: number[];
+  after: number[];
+  space: number | null;
+}
+
+/** What the loser of an attack has to fear: figures of which one goes, ducats, points. */
+export interface Stake {
+  figures: string[];
+  ducats: number;
+  points: number;
+}
+
+/** How an attack ends in so many of all rolls, if both choose their losses to win. `nothing` are those who have no units to fight with. */
+export interface Chances {
+  wins: number;
+  equal: number;
+  defeats: number;
+  rolls: number;
+  permille: number;
+  stake: Stake;
+  nothing: number[];
+}
+
+/** What a word would do, to whoever asks; `gain` in points with ribbons, `total` after it. `spaces` are those gained on support tracks, `cards` and `clients` those in hand; `countries` are those that would bring something else to anybody, or stand elsewhere. */
 export interface Outcome {
   final: boolean;
   gain: number;
@@ -119,7 +154,9 @@ export interface Outcome {
   prestige: number;
   upkeep: number;
   rivals: Change[];
+  countries: CountryChange[];
   attack: Attack | null;
+  chances: Chances | null;
   opens: string | null;
   asks: number | null;
 }
@@ -154,7 +191,69 @@ export interface Bank {
   markers: number[];
 }
 
-/** What lies ahead for everybody; what fields cost only whoever asks. */
+/** What everybody knows that a seat can lay; `added` comes from its marker. */
+export interface Reach {
+  seat: number;
+  most: number;
+  added: number;
+}
+
+/** What a rival can do to a bid, by public knowledge. */
+export interface Verdict {
+  seat: number;
+  can: "beat" | "tie" | "less";
+}
+
+/** A value that could be laid: what stays, what each rival can do to it. Marks: `certain`, and `beats:2` for the least that a rival cannot beat. In the king's demand `space` is the worst on the royal track, with its `votes`. Of the Noble Host `units` are all that have this power. */
+export interface Bid {
+  value: number;
+  stays: number;
+  rivals: Verdict[];
+  marks: string[];
+  space: number | null;
+  votes: number | null;
+  units: Partial<Record<string, number>>[];
+}
+
+/** A secret bid: everybody's public limit, who settles ties, and each value with its verdict. */
+export interface Ruler {
+  prompt: string;
+  of: "votes" | "ducats" | "power";
+  reach: Reach[];
+  ties: number;
+  bids: Bid[];
+}
+
+/** What the Sejm has still to decide, and how much the seat could give for it. */
+export interface Step {
+  what: "office" | "demand" | "act";
+  name: string;
+  claimed: number | null;
+  most: number;
+}
+
+/** What a figure would add to each seat's points; `price` to win it, if it can be won. */
+export interface FigureGain {
+  points: number[];
+  price: number | null;
+}
+
+/** What a free office would add for whoever asks: points are those of ribbons. */
+export interface OfficeGain {
+  income: number;
+  prestige: number;
+  votes: number;
+  upkeep: number;
+  points: number;
+}
+
+/** Per offered piece. */
+export interface Gains {
+  figures: Partial<Record<string, FigureGain>>;
+  offices: Partial<Record<string, OfficeGain>>;
+}
+
+/** What lies ahead for everybody; costs, rulers, steps and gains only for whoever asks. */
 export interface Outlook {
   votes: VotesAhead[];
   income: number[];
@@ -163,7 +262,11 @@ export interface Outlook {
   points: SeatPoints[];
   scoring: ScoringAhead;
   bank: Bank;
+  fight: Chances | null;
   costs?: Partial<Record<string, number>>;
+  ruler?: Ruler | null;
+  steps?: Step[];
+  gains?: Gains;
 }
 
 /** Points by where they stand. */

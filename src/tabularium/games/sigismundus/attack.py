@@ -7,13 +7,14 @@ from tabularium.games.sigismundus.material import (
     FIGURES,
     HUSSARS,
     MILITARY,
+    POINTS_PER_WOUND,
     POLICIES,
     POWER,
     PRETWICZ,
     WISNIOWIECKI,
     ZEBRZYDOWSKI,
 )
-from tabularium.games.sigismundus.shape import Attack, Bonus, Lane, Side
+from tabularium.games.sigismundus.shape import Attack, Bonus, Hits, Lane, Side
 from tabularium.games.sigismundus.state import ARMY, Sigismundus
 
 
@@ -60,4 +61,24 @@ def lane_of(t: Sigismundus, seat: int, arm: int) -> Lane:
     if added > 0:
         helper = ZEBRZYDOWSKI if arm == HUSSARS else WISNIOWIECKI
         bonus = {"source": FIGURES[helper], "points": added}
-    return {"arm": ARMS[arm], "units": units, "strength": total, "bonus": bonus}
+    return {
+        "arm": ARMS[arm],
+        "units": units,
+        "strength": total,
+        "bonus": bonus,
+        "hits": hits_of(t.setting.options.number("die_sides"), total),
+    }
+
+
+def hits_of(sides: int, strength: int) -> list[Hits]:
+    """8.3: which faces of the die deal how many wounds; nobody rolls without strength."""
+    found: list[Hits] = []
+    if strength == 0:
+        return found
+    for roll in range(1, sides + 1):
+        wounds = (roll + strength) // POINTS_PER_WOUND
+        if found and found[-1]["wounds"] == wounds:
+            found[-1]["most"] = roll
+        else:
+            found.append({"wounds": wounds, "least": roll, "most": roll})
+    return found

@@ -270,6 +270,10 @@ class Losses(Frame):
         """How many wounds."""
         return {"wounds": self.wounds}
 
+    def usual(self, t: Sigismundus, seat: int) -> list[Word]:
+        """The weakest, in one word."""
+        return [self.fallback(t, seat)]
+
     def fallback(self, t: Sigismundus, seat: int) -> Word:
         """The weakest first: cards, then infantry."""
         return tuple(losable(t, seat)[: self.wounds])

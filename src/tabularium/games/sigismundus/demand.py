@@ -165,6 +165,11 @@ class RoyalDemand(Frame):
             return len(word) == len(self.tied()) - 1
         return demand_of(t) != HOST or word[-1] == DONE
 
+    def foresee(self, t: Sigismundus, seat: int, word: Word) -> None:
+        """14.7: whatever the others give, this is gone or away."""
+        if self.step == "bids":
+            self.give(t, seat, demand_of(t), word)
+
     def tidy(self, t: Sigismundus, seat: int, word: Word) -> Word:
         """Units in rising order."""
         if self.step == "bids" and len(word) > 1 and word[-1] == DONE:

@@ -22,6 +22,9 @@ from tabularium.kernel import SPECTATOR, Facts
 Force = tuple[int, int, int, int]
 
 CARDS: Final = 3
+# Positions of a combat that are looked at before odds are called too dear: with a die of sixteen
+# sides large armies have thousands, and nobody shall wait for them.
+MOST_POSITIONS: Final = 400
 
 
 def power(force: Force) -> int:
@@ -47,17 +50,31 @@ class Odds:
     """Counts winning rolls; two dice are thrown for each arm, even if nobody needs them."""
 
     def __init__(
-        self, sides: int, attacker: list[int], defender: list[int], ignored: int = 0
+        self,
+        sides: int,
+        attacker: list[int],
+        defender: list[int],
+        ignored: int = 0,
+        ties: bool = False,
     ) -> None:
         self.sides = sides
         self.attacker = attacker  # what figures add to each arm, if there are units of it
         self.defender = defender
         self.ignored = ignored  # wounds the defender ignores in the whole combat
+        # What a victory is worth: more than all equal ends together, where those count too. So one
+        # number holds both, and who cannot win would rather end equal.
+        self.victory = self.all_rolls() + 1 if ties else 1
+        self.equal = 1 if ties else 0
+        self.bounded = ties  # odds for people; bots take their time
         self.known: dict[tuple[int, Force, Force, int], int] = {}
 
-    def all_rolls(self) -> int:
-        """How many rolls there are in a combat."""
-        return int(self.sides ** (2 * len(COMBAT_ORDER)))
+    def all_rolls(self, phase: int = 0) -> int:
+        """How many rolls there are in a combat, from a phase on."""
+        return int(self.sides ** (2 * (len(COMBAT_ORDER) - phase)))
+
+    def too_dear(self) -> bool:
+        """Whether the count was given up; what it says then means nothing."""
+        return self.bounded and len(self.known) > MOST_POSITIONS
 
     def wounds(self, force: Force, arm: int, added: list[int]) -> list[int]:
         """How many rolls deal 0, 1, 2 … wounds."""
@@ -72,10 +89,13 @@ class Odds:
     def wins(self, phase: int, attacker: Force, defender: Force, ignored: int) -> int:
         """Rolls of this and the later phases with which the attacker wins."""
         if phase == len(COMBAT_ORDER):
-            return 1 if power(attacker) > power(defender) else 0
+            mine, theirs = power(attacker), power(defender)
+            return self.victory if mine > theirs else self.equal if mine == theirs else 0
         key = (phase, attacker, defender, ignored)
         found = self.known.get(key)
         if found is None:
+            if self.too_dear():
+                return 0
             found = self.count(phase, attacker, defender, ignored)
             self.known[key] = found
         return found

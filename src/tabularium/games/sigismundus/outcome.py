@@ -1,13 +1,14 @@
 """What a word would bring, as far as a seat can know: the difference of two tables."""
 
 from tabularium.games.sigismundus.attack import attack_facts
-from tabularium.games.sigismundus.material import ARMS, TRACKS
+from tabularium.games.sigismundus.chances import chances_now
+from tabularium.games.sigismundus.material import ARMS, COUNTRIES, TRACKS
 from tabularium.games.sigismundus.offices import income_of, offices_of
-from tabularium.games.sigismundus.prestige import prestige
+from tabularium.games.sigismundus.prestige import prestige, shares
 from tabularium.games.sigismundus.scoring import final_points
-from tabularium.games.sigismundus.shape import Change, Outcome
+from tabularium.games.sigismundus.shape import Chances, Change, CountryChange, Outcome
 from tabularium.games.sigismundus.state import ARMY, Sigismundus
-from tabularium.games.sigismundus.tracks import space_of
+from tabularium.games.sigismundus.tracks import position_of, space_of
 from tabularium.games.sigismundus.upkeep import upkeep_of
 from tabularium.kernel import Facts
 
@@ -33,7 +34,9 @@ def outcome(before: Sigismundus, after: Sigismundus, seat: int, events: list[Fac
         "prestige": prestige(after, seat) - prestige(before, seat),
         "upkeep": upkeep_of(after, seat) - upkeep_of(before, seat),
         "rivals": rivals_between(before, after, seat),
+        "countries": countries_between(before, after),
         "attack": attack_facts(after),
+        "chances": chances_after(after, events),
         "opens": None if pending is None else pending.prompt,
         "asks": None if pending is None else pending.seats[0],
     }
@@ -56,6 +59,45 @@ def rivals_between(before: Sigismundus, after: Sigismundus, seat: int) -> list[C
         change = change_of(before, after, other)
         if other != seat and (change["points"] or change["ducats"] or change["votes"]):
             found.append(change)
+    return found
+
+
+def chances_after(after: Sigismundus, events: list[Facts]) -> Chances | None:
+    """8.12: of the attack that goes on, or of one that this word has ended."""
+    for event in events:
+        if event["kind"] == "combat_over":
+            won = 1 if event["won"] else 0
+            equal = 1 if event["power"] == event["against"] else 0
+            return {
+                "wins": won,
+                "equal": equal,
+                "defeats": 1 - won - equal,
+                "rolls": 1,
+                "permille": 1000 * won,
+                "stake": {"figures": [], "ducats": 0, "points": 0},
+                "nothing": [],
+            }
+    return chances_now(after)
+
+
+def countries_between(before: Sigismundus, after: Sigismundus) -> list[CountryChange]:
+    """Countries that would bring something else, or stand elsewhere, or are crowned now."""
+    found: list[CountryChange] = []
+    for country, code in enumerate(COUNTRIES):
+        was, now = shares(before, country), shares(after, country)
+        space = position_of(after, country)
+        crowned = after.crowned >> country & 1
+        moved = space != position_of(before, country)
+        if was != now or moved or crowned != before.crowned >> country & 1:
+            found.append(
+                {
+                    "country": code,
+                    "crowned": crowned == 1,
+                    "before": was,
+                    "after": now,
+                    "space": space + 1 if moved else None,
+                }
+            )
     return found
 
 

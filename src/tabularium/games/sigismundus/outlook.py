@@ -1,7 +1,8 @@
 """What a seat would reckon: votes, upkeep, costs and points as they would be now."""
 
+from tabularium.games.sigismundus.chances import chances_now
 from tabularium.games.sigismundus.fields import field_exists, surcharge
-from tabularium.games.sigismundus.income import extra_income
+from tabularium.games.sigismundus.gains import best_income, gains_of
 from tabularium.games.sigismundus.material import (
     ARMS,
     BASE_INCOME,
@@ -11,8 +12,8 @@ from tabularium.games.sigismundus.material import (
     ROYAL,
     SENATORIAL,
 )
-from tabularium.games.sigismundus.offices import income_of, offices_of
 from tabularium.games.sigismundus.prestige import prestige, shares
+from tabularium.games.sigismundus.rulers import ruler_of, steps_of
 from tabularium.games.sigismundus.scoring import points_facts
 from tabularium.games.sigismundus.sejm import further_votes, track_votes, votes_due
 from tabularium.games.sigismundus.shape import Bank, Outlook, ScoringAhead, VotesAhead
@@ -30,14 +31,6 @@ def votes_ahead(t: Sigismundus, seat: int) -> VotesAhead:
         "further": further_votes(t, seat),
         "votes": votes_due(t, seat),
     }
-
-
-def best_income(t: Sigismundus, seat: int) -> int:
-    """Ducats of the next income, with the office that pays most."""
-    most = 0
-    for office in offices_of(t, seat):
-        most = max(most, income_of(t, office))
-    return BASE_INCOME + extra_income(t, seat) + most
 
 
 def costs(t: Sigismundus, seat: int) -> dict[str, int]:
@@ -68,17 +61,21 @@ def bank_facts(t: Sigismundus) -> Bank:
 
 
 def outlook(t: Sigismundus, seat: int) -> Outlook:
-    """All of it, which lies open; what fields cost depends on who asks."""
+    """All of it from what lies open; costs, bids, steps and gains are those of who asks."""
     seats = range(t.seats)
     found: Outlook = {
         "votes": [votes_ahead(t, each) for each in seats],
-        "income": [best_income(t, each) for each in seats],
+        "income": [BASE_INCOME + best_income(t, each) for each in seats],
         "upkeep": [upkeep_of(t, each) for each in seats],
         "kept_free": [kept_free(t, each) for each in seats],
         "points": [points_facts(t, each) for each in seats],
         "scoring": scoring_ahead(t),
         "bank": bank_facts(t),
+        "fight": chances_now(t),
     }
     if seat != SPECTATOR:
         found["costs"] = costs(t, seat)
+        found["ruler"] = ruler_of(t, seat)
+        found["steps"] = steps_of(t, seat)
+        found["gains"] = gains_of(t, seat)
     return found

@@ -66,13 +66,22 @@ class Bonus(TypedDict):
     points: int
 
 
+class Hits(TypedDict):
+    """So many wounds with a die from `least` to `most`."""
+
+    wounds: int
+    least: int
+    most: int
+
+
 class Lane(TypedDict):
-    """One arm of a side: units, what is added to the die, and by whom."""
+    """One arm of a side: units, what is added to the die, by whom, and what the die can do."""
 
     arm: Arm
     units: int
     strength: int
     bonus: Bonus | None
+    hits: list[Hits]
 
 
 class Side(TypedDict):
@@ -534,10 +543,44 @@ class Change(TypedDict):
     votes: int
 
 
+class Stake(TypedDict):
+    """What the loser of an attack has to fear: figures of which one goes, ducats, points."""
+
+    figures: list[Figure]
+    ducats: int
+    points: int
+
+
+class Chances(TypedDict):
+    """How an attack ends in so many of all rolls, if both choose their losses to win.
+
+    `nothing` are those who have no units to fight with.
+    """
+
+    wins: int
+    equal: int
+    defeats: int
+    rolls: int
+    permille: int
+    stake: Stake
+    nothing: list[int]
+
+
+class CountryChange(TypedDict):
+    """What a country would bring to each seat before and after; its new space, if it moves."""
+
+    country: Country
+    crowned: bool
+    before: list[int]
+    after: list[int]
+    space: int | None
+
+
 class Outcome(TypedDict):
     """What a word would do, to whoever asks; `gain` in points with ribbons, `total` after it.
 
-    `spaces` are those gained on support tracks, `cards` and `clients` those in hand.
+    `spaces` are those gained on support tracks, `cards` and `clients` those in hand; `countries`
+    are those that would bring something else to anybody, or stand elsewhere.
     """
 
     final: bool
@@ -555,7 +598,9 @@ class Outcome(TypedDict):
     prestige: int
     upkeep: int
     rivals: list[Change]
+    countries: list[CountryChange]
     attack: Attack | None
+    chances: Chances | None
     opens: str | None
     asks: int | None
 
@@ -594,8 +639,83 @@ class Bank(TypedDict):
     markers: list[int]
 
 
+class Reach(TypedDict):
+    """What everybody knows that a seat can lay; `added` comes from its marker."""
+
+    seat: int
+    most: int
+    added: int
+
+
+class Verdict(TypedDict):
+    """What a rival can do to a bid, by public knowledge."""
+
+    seat: int
+    can: Literal["beat", "tie", "less"]
+
+
+class Bid(TypedDict):
+    """A value that could be laid: what stays, what each rival can do to it.
+
+    Marks: `certain`, and `beats:2` for the least that a rival cannot beat. In the king's demand
+    `space` is the worst on the royal track, with its `votes`. Of the Noble Host `units` are all
+    that have this power.
+    """
+
+    value: int
+    stays: int
+    rivals: list[Verdict]
+    marks: list[str]
+    space: int | None
+    votes: int | None
+    units: list[Units]
+
+
+class Ruler(TypedDict):
+    """A secret bid: everybody's public limit, who settles ties, and each value with its verdict."""
+
+    prompt: str
+    of: Literal["votes", "ducats", "power"]
+    reach: list[Reach]
+    ties: int
+    bids: list[Bid]
+
+
+class Step(TypedDict):
+    """What the Sejm has still to decide, and how much the seat could give for it."""
+
+    what: Literal["office", "demand", "act"]
+    name: str
+    claimed: int | None
+    most: int
+
+
+class FigureGain(TypedDict):
+    """What a figure would add to each seat's points; `price` to win it, if it can be won."""
+
+    points: list[int]
+    price: int | None
+
+
+class OfficeGain(TypedDict):
+    """What a free office would add for whoever asks: points are those of ribbons."""
+
+    income: int
+    prestige: int
+    votes: int
+    upkeep: int
+    points: int
+
+
+class Gains(TypedDict):
+    """Per offered piece."""
+
+    figures: dict[Figure, FigureGain]
+    offices: dict[Office, OfficeGain]
+
+
 class Outlook(TypedDict):
-    """What lies ahead for everybody; what fields cost only whoever asks."""
+    """What lies ahead for everybody; costs, rulers, steps and gains only for whoever asks."""
 
     votes: list[VotesAhead]
     income: list[int]
@@ -604,7 +724,11 @@ class Outlook(TypedDict):
     points: list[SeatPoints]
     scoring: ScoringAhead
     bank: Bank
+    fight: Chances | None
     costs: NotRequired[dict[Field, int]]
+    ruler: NotRequired[Ruler | None]
+    steps: NotRequired[list[Step]]
+    gains: NotRequired[Gains]
 
 
 class Parts(TypedDict):

@@ -145,6 +145,10 @@ class Upkeep(Frame):
         """What the whole army costs."""
         return {"cost": upkeep_of(t, seat), "ducats": t.ducats[seat]}
 
+    def usual(self, t: Sigismundus, seat: int) -> list[Word]:
+        """Keep as much as can be paid for, in one word."""
+        return [best_to_keep(t, seat)]
+
     def fallback(self, t: Sigismundus, seat: int) -> Word:
         """Keep as much as can be: give up the dearest active units first."""
         return best_to_keep(t, seat)

@@ -131,6 +131,12 @@ class Voting(Frame):
             return [SEAT + tied for tied in leaders(self.bids)]
         return amounts(votes_for(t, seat, self.office()))
 
+    def foresee(self, t: Sigismundus, seat: int, word: Word) -> None:
+        """13.6: whatever the others bid, this is gone; the marker's two go first."""
+        if self.step == "bids":
+            bid = word[0] - AMOUNT
+            t.votes[seat] -= max(0, bid - (votes_for(t, seat, self.office()) - t.votes[seat]))
+
     def explain(self, t: Sigismundus, seat: int, draft: Word, letter: int) -> Reason:
         """Nobody bids more than there is."""
         if self.step == "tie":

@@ -1098,17 +1098,17 @@ sigismundus-item-lithuania = Lithuania
     .latin = Magnus Ducatus Lithuaniae
     .text = Seal: 1 vote more in every Sejm. The seal is reconstructed.
 sigismundus-item-sweden = Sweden
-    .seal = 1 artillery free
+    .seal = keeps a gun
     .gen = Sweden
     .latin = Regnum Sueciae
     .text = Seal: 1 artillery is kept without pay. Which arm is reconstructed.
 sigismundus-item-habsburg = Habsburgs
-    .seal = +1 foreign card
+    .seal = +1 foreign
     .gen = the Habsburgs
     .latin = Imperium Habsburgensis
     .text = Seal: 1 foreign card more in each draw. The seal is reconstructed.
 sigismundus-item-moscow = Muscovy
-    .seal = +1 military card
+    .seal = +1 military
     .gen = Muscovy
     .latin = Moscovia
     .text = Seal: 1 military card more in each draw. The seal is reconstructed.
@@ -1118,7 +1118,7 @@ sigismundus-item-prussia = Ducal Prussia
     .latin = Ducatus Prussiae
     .text = Seal: 1 ducat more income. Country and seal are reconstructed.
 sigismundus-item-turkey = Turkey
-    .seal = +1 internal card
+    .seal = +1 internal
     .gen = Turkey
     .latin = Imperium Ottomanicum
     .text = Seal: 1 internal card more in each draw. Country and seal are reconstructed.
@@ -1406,7 +1406,7 @@ sigismundus-item-orzechowski = Stanisław Orzechowski
 sigismundus-item-modrzewski = Andrzej Frycz Modrzewski
     .brief = 2 an act, ≤ 8
     .acc = Andrzej Frycz Modrzewski
-    .short = Frycz Modrzewski
+    .short = Modrzewski
     .text = Golden ribbon: 2 points for each act in force, at most 8. Reconstructed.
     .note = His “On the Improvement of the Commonwealth”, printed in 1551 and whole in Basel in 1554, was known across Europe. He demanded equal punishment for noble and peasant who kill a man.
 sigismundus-item-kromer = Marcin Kromer
@@ -1457,7 +1457,7 @@ sigismundus-item-provana = Prospero Provana
 sigismundus-item-szamotuly = Wacław of Szamotuły
     .brief = +1 vote
     .acc = Wacław of Szamotuły
-    .short = Wacław of Szamotuły
+    .short = Szamotuły
     .text = 1 vote more in every Sejm. Reconstructed.
     .note = Wacław was composer to Sigismund Augustus from 1547, and in 1555 went to Wilno, to Mikołaj Radziwiłł the Black. His motet “In te Domine speravi” was printed in Nuremberg in 1554; his evening prayer for children is sung to this day.
 sigismundus-item-bakfark = Valentin Bakfark
@@ -1479,7 +1479,7 @@ sigismundus-item-strus = Józef Struś
     .text = Nobody can choose you for Death of a senator. Reconstructed.
     .note = Struś taught medicine in Padua, was physician to the king and twice mayor of Poznań. His book on the pulse, printed in Basel in 1555, was a pioneering work. He died in the plague of 1568, caring for the sick.
 sigismundus-item-laski = Jan Łaski
-    .brief = no court on you
+    .brief = no court
     .acc = Jan Łaski
     .short = Łaski
     .text = The church court cannot be used against you. Reconstructed.
@@ -1491,7 +1491,7 @@ sigismundus-item-konarski = Adam Konarski
     .text = 1 marker without a card in foreign policy. Reconstructed.
     .note = A royal secretary from 1548, Konarski went to Rome and Naples for the king and became bishop of Poznań. In 1573 he headed the embassy that brought the crown to Henry of Valois in Paris.
 sigismundus-item-taranowski = Andrzej Taranowski
-    .brief = envoy: 2 markers
+    .brief = envoy +1
     .acc = Andrzej Taranowski
     .short = Taranowski
     .text = The Envoy places 1 marker more. Reconstructed.
@@ -1942,7 +1942,10 @@ sigismundus-name-of-country = { ITEM($country) }, space { $space }{ $crowned ->
     }
 sigismundus-name-of-track = { ITEM($track) }: { AND($order) }
 sigismundus-name-of-deck = { ITEM($deck) }: { $left } cards left, { $out } out
-sigismundus-name-of-office = { $number }, { ITEM($office) }, income { $income }, prestige { $prestige }{ $turned ->
+sigismundus-name-of-office = { $number }, { ITEM($office) }, income { $income }, prestige { $prestige }{ $added ->
+        [0] {""}
+       *[other] {" "}(Tridentine decrees +{ $added })
+    }{ $turned ->
         [yes] , turned by { ITEM($act) }
        *[no] {""}
     }{ $state ->
@@ -1957,11 +1960,31 @@ sigismundus-name-of-charter =
         [now] { ITEM($act) }: decided in this Sejm
         [out] { ITEM($act) }: not in the short game
        *[ahead] { ITEM($act) }: still to come
+    }{ $past ->
+        [yes] ; the king demanded: { ITEM($demanded) }
+       *[no] {""}
     }
+sigismundus-name-of-heap = Figures: { $left } in the pile{ COUNT($gone) ->
+        [0] {""}
+       *[other] ; gone: { ITEM($gone) }
+    }
+sigismundus-name-of-attack = { ITEM($card) }: { SEAT($seat) } attacks { SEAT($target) }
+sigismundus-out-of = { ITEM($card) }: { $count } out
+sigismundus-fight-side = { SEAT($seat) }: strength { $power }, military cards { $cards }, wounds ignored { $ignores }
+sigismundus-fight-lane = { ITEM($arm) }: units { $units }, die + { $strength }{ COUNT($helped) ->
+        [0] {""}
+       *[other] ; { AND($helped) }
+    }
+sigismundus-fight-adds = die + { $strength }
+sigismundus-fight-done = Has struck: { ITEM($arms) }
+sigismundus-fight-next = Strikes next: { ITEM($arm) }
 sigismundus-name-of-demand =
     { $called ->
         [yes] The king demands: { ITEM($demand) }
        *[no] No royal demand yet
+    }; { $left } demands in the pile{ $held ->
+        [yes] ; Sejm: { ITEM($act) }
+       *[no] {""}
     }
 sigismundus-name-of-figure =
     { $owned ->
@@ -1974,7 +1997,13 @@ sigismundus-name-of-client = a client of yours
 sigismundus-name-of-card = { ITEM($card) }
 sigismundus-name-of-unit = { ITEM($arm) }: { $active }
 sigismundus-name-of-grey = { ITEM($arm) } in the Noble Host: { $away }
-sigismundus-name-of-seat = { ITEM($house) }: points { $points }, ducats { $ducats }, votes { $votes }, clients { $clients }, cards { $cards }, units { $units }, in the Host { $host }, figures { $figures }{ $marked ->
+sigismundus-name-of-seat = { ITEM($house) }: points { $points }, ducats { $ducats }, votes { $votes }, clients { $clients }, cards { $cards }, units { $units }, in the Host { $host }, figures { $figures }, offices { $offices }{ $offices ->
+        [0] {""}
+       *[other] {" "}({ AND($numbers) })
+    }{ $claiming ->
+        [yes] , claims { AND($claims) }
+       *[no] {""}
+    }{ $marked ->
         [yes] ; { AND($marks) }
        *[no] {""}
     }
@@ -2010,6 +2039,11 @@ sigismundus-effect-opens = Then { SEAT($seat) } decides.
 sigismundus-effect-nothing = Nothing changes at once.
 sigismundus-dock-points = points
 sigismundus-dock-final = { $points } if it ended now (ribbons +{ $ribbons })
+sigismundus-deck-internal-short = Internal
+sigismundus-deck-foreign-short = Foreign
+sigismundus-deck-military-short = Military
+sigismundus-dock-votes-of = { $royal } royal, { $senatorial } senate, { $parliamentary } deputies, { $further } other
+sigismundus-dock-lifted = { $left } + { $lifted }
 sigismundus-dock-clients = Clients
 sigismundus-dock-ducats = ducats
 sigismundus-dock-no-cards = No policy cards
@@ -2026,14 +2060,158 @@ sigismundus-dock-prestige = prestige
 sigismundus-dock-markers = markers left
 sigismundus-bid-income = income { $income }
 sigismundus-bid-prestige = prestige { $prestige } a Sejm
-sigismundus-bid-purses = Everybody’s purse
-sigismundus-bid-votes = Who can bid how much
-sigismundus-bid-secret = this is public, bids are not
-sigismundus-bid-ties = The King’s Representative, { SEAT($seat) }, settles ties.
 sigismundus-fight-power = strength { $power }, military cards { $cards }
-sigismundus-fight-adds = die + { $strength }
-sigismundus-fight-nothing = The attacker has no units left and cannot win.
 sigismundus-fight-deciding = Losses: { SEAT($seat) }
+sigismundus-ruler-head =
+    { $prompt ->
+        [offer_ducats] Who can offer how much
+        [bid_tax] Who can pay how much
+        [bid_host] Who can send how much
+        [thumb] Whose votes weigh how much
+       *[other] Who can bid how much
+    }
+sigismundus-ruler-public =
+    { $of ->
+        [ducats] purses are public, bids are not
+        [power] units are public, bids are not
+       *[votes] votes are public, bids are not
+    }
+sigismundus-ruler-can =
+    { $can ->
+        [beat] { $prompt ->
+            [offer_ducats] can offer more
+            [offer_votes] can go first
+            [thumb] weighs more
+           *[other] can outbid you
+        }
+        [tie] { $prompt ->
+            [offer_ducats] as much at most
+            [thumb] weighs the same
+           *[other] ties at most
+        }
+       *[less] { $prompt ->
+            [offer_ducats] less
+            [thumb] weighs less
+           *[other] cannot reach you
+        }
+    }
+sigismundus-ruler-ties-mine = ties are yours
+sigismundus-ruler-ties-theirs = { SEAT($seat) } settles ties
+sigismundus-ruler-mark-certain = { $prompt ->
+        [offer_votes] { $value }: a buyer is certain
+        [thumb] your { $value } decide alone
+       *[other] { $value } certain
+    }
+sigismundus-ruler-mark-beats = { $value } beats { SEAT($seats) }
+sigismundus-ruler-verdict =
+    { COUNT($beat) ->
+        [0] { COUNT($tie) ->
+            [0] Nobody can outbid { $value }.
+           *[other] Nobody can outbid { $value }; { SEAT($tie) } can tie.
+        }
+       *[other] With { $value }: { SEAT($beat) } can outbid you.
+    }
+sigismundus-ruler-verdict-offer =
+    { COUNT($beat) ->
+        [0] Nobody can offer more than { $value }.
+       *[other] With { $value }: { SEAT($beat) } can offer more.
+    }
+sigismundus-ruler-verdict-thumb = What votes are left is the weight of a thumb.
+sigismundus-ruler-space = At worst space { $space } of the royal track: { $votes } votes a Sejm.
+sigismundus-ruler-stays =
+    { $of ->
+        [ducats] { $stays ->
+            [one] after this bid you keep { $stays } ducat
+           *[other] after this bid you keep { $stays } ducats
+        }
+        [power] power { $stays } stays active
+       *[votes] { $stays ->
+            [one] after this bid you keep { $stays } vote
+           *[other] after this bid you keep { $stays } votes
+        }
+    }
+sigismundus-ruler-offer = Offered in secret: lost if you buy, kept if no seller comes to you.
+sigismundus-ruler-offer-votes = Offered in secret: sold to a buyer, lost if no buyer is left.
+sigismundus-ruler-axis = { $value } of { $most }
+sigismundus-ability =
+    { $ability ->
+        [vote] one vote more
+        [card] a card more a draw
+        [marker] a free marker abroad
+        [coin] a ducat more
+        [client] one surcharge less
+        [court] church court
+        [infantry] an infantry now, one kept free
+       *[hussars] a hussars now, one kept free
+    }
+sigismundus-figures-owned = Figures, { $owned } owned
+sigismundus-senate-whole = Senate, whole
+sigismundus-senate-fold = Back to the court
+sigismundus-cards = policy cards
+sigismundus-row-offices = offices { AND($numbers) }; claims { AND($claims) }
+sigismundus-sheet = Sheet over the board
+sigismundus-steps = Steps of this Sejm
+sigismundus-step-claimed = claimed: { SEAT($seat) }
+sigismundus-step-mine = your marker: +2 votes
+sigismundus-step-free = nobody claims it
+sigismundus-step-reach =
+    { $most ->
+        [one] your reach: { $most } vote
+       *[other] your reach: { $most } votes
+    }
+sigismundus-step-demand =
+    { $demand ->
+        [tax] you have { $most } ducats
+        [support] you have { $most } votes
+       *[host] your power: { $most }
+    }
+sigismundus-step-act = votes left are its weight
+sigismundus-fight-wounds =
+    { $wounds ->
+        [0] no wound on { $faces }
+        [one] { $wounds } wound on { $faces }
+       *[other] { $wounds } wounds on { $faces }
+    }
+sigismundus-fight-five = five points are a wound
+sigismundus-fight-win = { $mine ->
+        [yes] You win { $percent } %
+       *[no] { SEAT($seat) } wins { $percent } %
+    }
+sigismundus-fight-exact = exactly { $wins } of { $rolls } rolls
+sigismundus-fight-equal = equal power { $percent } %: no victory
+sigismundus-fight-defeat = defeat { $percent } %
+sigismundus-fight-none-left = { SEAT($seats) }: no units to fight with!
+sigismundus-fight-shield =
+    { $cards ->
+        [one] { SEAT($seat) }: { $cards } military card can take a wound
+       *[other] { SEAT($seat) }: { $cards } military cards can take wounds
+    }
+sigismundus-fight-ignores = { SEAT($seat) } ignores the first wound (Pretwicz)
+sigismundus-fight-whom = Whom?
+sigismundus-fight-stake-ducats =
+    { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+sigismundus-fight-stake-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sigismundus-fight-at-stake = At stake
+sigismundus-fight-struck = struck
+sigismundus-effect-odds = { $percent } % to win.
+sigismundus-effect-odds-none = { SEAT($seats) }: no units to fight with!
+sigismundus-effect-country = { ITEM($country) }: { $told }.
+sigismundus-effect-moved = { ITEM($country) } moves to space { $space }.
+sigismundus-effect-share = { SEAT($seat) } { $before } → { $after }
+sigismundus-usual-upkeep =
+    { $units ->
+        [0] Keep the whole army
+        [one] Disband { $units } unit, keep the rest
+       *[other] Disband { $units } units, keep the rest
+    }
+sigismundus-usual-losses = Lose the weakest
 sigismundus-rival-votes = Votes at the next Sejm: { $votes } ({ $royal } royal, { $senatorial } senatorial, { $parliamentary } of the deputies, { $further } more)
 sigismundus-over-wins =
     { COUNT($houses) ->
@@ -2041,6 +2219,7 @@ sigismundus-over-wins =
        *[other] { AND($houses) } win
     }
 sigismundus-over-why = { SEAT($seat) }: { $points } points, the next best { $next }.
+sigismundus-over-ribbons = { $track } on the ring; golden ribbons ({ AND($figures) }) made it { $points }.
 sigismundus-over-cause = All Sejms have been held.
 sigismundus-over-sources = Points by source
 sigismundus-over-source =

@@ -1253,17 +1253,17 @@ sigismundus-item-lithuania = Litwa
     .latin = Magnus Ducatus Lithuaniae
     .text = Pieczęć: 1 głos więcej na każdym sejmie. Pieczęć jest odtworzona.
 sigismundus-item-sweden = Szwecja
-    .seal = 1 artyleria za darmo
+    .seal = działo gratis
     .gen = Szwecji
     .latin = Regnum Sueciae
     .text = Pieczęć: 1 oddział artylerii utrzymuje się bez opłaty. Rodzaj wojska jest odtworzony.
 sigismundus-item-habsburg = Habsburgowie
-    .seal = +1 karta zagraniczna
+    .seal = +1 zagraniczna
     .gen = Habsburgów
     .latin = Imperium Habsburgensis
     .text = Pieczęć: przy dobieraniu 1 karta polityki zagranicznej więcej. Pieczęć jest odtworzona.
 sigismundus-item-moscow = Moskwa
-    .seal = +1 karta militarna
+    .seal = +1 wojskowa
     .gen = Moskwy
     .latin = Moscovia
     .text = Pieczęć: przy dobieraniu 1 karta polityki militarnej więcej. Pieczęć jest odtworzona.
@@ -1273,7 +1273,7 @@ sigismundus-item-prussia = Prusy Książęce
     .latin = Ducatus Prussiae
     .text = Pieczęć: 1 dukat dochodu więcej. Kraj i pieczęć są odtworzone.
 sigismundus-item-turkey = Turcja
-    .seal = +1 karta wewnętrzna
+    .seal = +1 wewnętrzna
     .gen = Turcji
     .latin = Imperium Ottomanicum
     .text = Pieczęć: przy dobieraniu 1 karta polityki wewnętrznej więcej. Kraj i pieczęć są odtworzone.
@@ -1347,15 +1347,15 @@ sigismundus-item-foray = Zajazd
 ## Żądania królewskie
 
 sigismundus-item-tax = Podatek
-    .brief = dajecie dukaty
+    .brief = dać dukaty
     .text = wszyscy licytują dukatami o poparcie królewskie
 sigismundus-item-support = Poparcie na sejmie
     .short = Poparcie
-    .brief = dajecie głosy
+    .brief = dać głosy
     .text = wszyscy licytują głosami o poparcie królewskie
 sigismundus-item-host = Pospolite ruszenie
     .short = Pospolite r.
-    .brief = dajecie oddziały
+    .brief = dać oddziały
     .text = wszyscy licytują oddziałami o poparcie królewskie; nie będzie ich w następnej rundzie
 
 ## Urzędy senackie
@@ -1561,7 +1561,7 @@ sigismundus-item-orzechowski = Stanisław Orzechowski
 sigismundus-item-modrzewski = Andrzej Frycz Modrzewski
     .brief = 2 za ustawę, ≤ 8
     .acc = Andrzeja Frycza Modrzewskiego
-    .short = Frycz Modrzewski
+    .short = Modrzewski
     .text = Złota wstęga: 2 punkty za każdą obowiązującą ustawę, najwyżej 8. Odtworzone.
     .note = Jego dzieło „O poprawie Rzeczypospolitej”, drukowane w 1551 roku, a w całości w Bazylei w 1554, znano w całej Europie. Żądał jednakowej kary dla szlachcica i chłopa za zabicie człowieka.
 sigismundus-item-kromer = Marcin Kromer
@@ -1646,7 +1646,7 @@ sigismundus-item-konarski = Adam Konarski
     .text = 1 żeton bez karty w polityce zagranicznej. Odtworzone.
     .note = Sekretarz królewski od 1548 roku, Konarski posłował od króla do Rzymu i Neapolu i został biskupem poznańskim. W 1573 roku stanął na czele poselstwa, które zawiozło koronę do Paryża Henrykowi Walezemu.
 sigismundus-item-taranowski = Andrzej Taranowski
-    .brief = poseł: 2 znaczniki
+    .brief = poselstwo +1
     .acc = Andrzeja Taranowskiego
     .short = Taranowski
     .text = Poselstwo kładzie o 1 żeton więcej. Odtworzone.
@@ -2097,7 +2097,10 @@ sigismundus-name-of-country = { ITEM($country) }, pole { $space }{ $crowned ->
     }
 sigismundus-name-of-track = { ITEM($track) }: { AND($order) }
 sigismundus-name-of-deck = { ITEM($deck) }: kart w talii { $left }, odrzuconych { $out }
-sigismundus-name-of-office = { $number }, { ITEM($office) }, dochód { $income }, prestiż { $prestige }{ $turned ->
+sigismundus-name-of-office = { $number }, { ITEM($office) }, dochód { $income }, prestiż { $prestige }{ $added ->
+        [0] {""}
+       *[other] {" "}(uchwały trydenckie +{ $added })
+    }{ $turned ->
         [yes] , odwrócony: { ITEM($act) }
        *[no] {""}
     }{ $state ->
@@ -2112,11 +2115,31 @@ sigismundus-name-of-charter =
         [now] { ITEM($act) }: rozstrzyga go ten Sejm
         [out] { ITEM($act) }: nie w krótkiej grze
        *[ahead] { ITEM($act) }: dopiero nadejdzie
+    }{ $past ->
+        [yes] ; król żądał: { ITEM($demanded) }
+       *[no] {""}
     }
+sigismundus-name-of-heap = Postacie: w stosie { $left }{ COUNT($gone) ->
+        [0] {""}
+       *[other] ; odeszli: { ITEM($gone) }
+    }
+sigismundus-name-of-attack = { ITEM($card) }: { SEAT($seat) } atakuje, broni się { SEAT($target) }
+sigismundus-out-of = { ITEM($card) }: odrzucone { $count }
+sigismundus-fight-side = { SEAT($seat) }: siła { $power }, karty wojskowe { $cards }, pomijane rany { $ignores }
+sigismundus-fight-lane = { ITEM($arm) }: oddziały { $units }, kość + { $strength }{ COUNT($helped) ->
+        [0] {""}
+       *[other] ; { AND($helped) }
+    }
+sigismundus-fight-adds = kość + { $strength }
+sigismundus-fight-done = Po ciosie: { ITEM($arms) }
+sigismundus-fight-next = Następny cios: { ITEM($arm) }
 sigismundus-name-of-demand =
     { $called ->
         [yes] Król żąda: { ITEM($demand) }
        *[no] Nie ma jeszcze żądania króla
+    }; żądań w stosie: { $left }{ $held ->
+        [yes] ; Sejm: { ITEM($act) }
+       *[no] {""}
     }
 sigismundus-name-of-figure =
     { $owned ->
@@ -2129,7 +2152,13 @@ sigismundus-name-of-client = twój klient
 sigismundus-name-of-card = { ITEM($card) }
 sigismundus-name-of-unit = { ITEM($arm) }: { $active }
 sigismundus-name-of-grey = { ITEM($arm) } w pospolitym ruszeniu: { $away }
-sigismundus-name-of-seat = { ITEM($house) }: punkty { $points }, dukaty { $ducats }, głosy { $votes }, klienci { $clients }, karty { $cards }, oddziały { $units }, w ruszeniu { $host }, postacie { $figures }{ $marked ->
+sigismundus-name-of-seat = { ITEM($house) }: punkty { $points }, dukaty { $ducats }, głosy { $votes }, klienci { $clients }, karty { $cards }, oddziały { $units }, w ruszeniu { $host }, postacie { $figures }, urzędy { $offices }{ $offices ->
+        [0] {""}
+       *[other] {" "}({ AND($numbers) })
+    }{ $claiming ->
+        [yes] , zgłoszenia { AND($claims) }
+       *[no] {""}
+    }{ $marked ->
         [yes] ; { AND($marks) }
        *[no] {""}
     }
@@ -2165,6 +2194,11 @@ sigismundus-effect-opens = Potem decyduje { SEAT($seat) }.
 sigismundus-effect-nothing = Na razie nic się nie zmienia.
 sigismundus-dock-points = punktów
 sigismundus-dock-final = { $points }, gdyby gra się skończyła (wstęgi +{ $ribbons })
+sigismundus-deck-internal-short = Wewn.
+sigismundus-deck-foreign-short = Zagr.
+sigismundus-deck-military-short = Wojsk.
+sigismundus-dock-votes-of = król { $royal }, senat { $senatorial }, sejm { $parliamentary }, inne { $further }
+sigismundus-dock-lifted = { $left } + { $lifted }
 sigismundus-dock-clients = Klienci
 sigismundus-dock-ducats = dukaty
 sigismundus-dock-no-cards = Brak kart polityki
@@ -2181,14 +2215,153 @@ sigismundus-dock-prestige = prestiż
 sigismundus-dock-markers = znaczniki
 sigismundus-bid-income = dochód { $income }
 sigismundus-bid-prestige = prestiż { $prestige } na Sejm
-sigismundus-bid-purses = Sakiewki wszystkich
-sigismundus-bid-votes = Kto ile może dać
-sigismundus-bid-secret = to jest jawne, stawki nie
-sigismundus-bid-ties = Remisy rozstrzyga przedstawiciel króla: { SEAT($seat) }.
 sigismundus-fight-power = siła { $power }, karty wojskowe { $cards }
-sigismundus-fight-adds = kość + { $strength }
-sigismundus-fight-nothing = Atakujący nie ma już oddziałów i nie może wygrać.
 sigismundus-fight-deciding = Straty wybiera { SEAT($seat) }
+sigismundus-ruler-head =
+    { $prompt ->
+        [offer_ducats] Kto ile może zaoferować
+        [bid_tax] Kto ile może zapłacić
+        [bid_host] Kto ile może wysłać
+        [thumb] Czyje głosy ile ważą
+       *[other] Kto ile może dać
+    }
+sigismundus-ruler-public =
+    { $of ->
+        [ducats] sakiewki są jawne, stawki nie
+        [power] oddziały są jawne, stawki nie
+       *[votes] głosy są jawne, stawki nie
+    }
+sigismundus-ruler-can =
+    { $can ->
+        [beat] { $prompt ->
+            [offer_ducats] może dać więcej
+            [offer_votes] może być wcześniej
+            [thumb] waży więcej
+           *[other] może przebić
+        }
+        [tie] { $prompt ->
+            [offer_ducats] najwyżej tyle samo
+            [thumb] waży tyle samo
+           *[other] najwyżej zremisuje
+        }
+       *[less] { $prompt ->
+            [offer_ducats] mniej
+            [thumb] waży mniej
+           *[other] nie dosięgnie
+        }
+    }
+sigismundus-ruler-ties-mine = remisy są twoje
+sigismundus-ruler-ties-theirs = remisy: { SEAT($seat) }
+sigismundus-ruler-mark-certain = { $prompt ->
+        [offer_votes] { $value }: kupiec pewny
+        [thumb] twoje { $value } rozstrzyga
+       *[other] { $value } na pewno
+    }
+sigismundus-ruler-mark-beats = { $value } przebija: { SEAT($seats) }
+sigismundus-ruler-verdict =
+    { COUNT($beat) ->
+        [0] { COUNT($tie) ->
+            [0] Nikt nie może przebić { $value }.
+           *[other] Nikt nie może przebić { $value }; zremisować może { SEAT($tie) }.
+        }
+       *[other] Przy { $value } przebić może: { SEAT($beat) }.
+    }
+sigismundus-ruler-verdict-offer =
+    { COUNT($beat) ->
+        [0] Nikt nie może dać więcej niż { $value }.
+       *[other] Przy { $value } więcej może dać: { SEAT($beat) }.
+    }
+sigismundus-ruler-verdict-thumb = Waży to, co zostało z głosów.
+sigismundus-ruler-space = W najgorszym razie pole { $space } toru królewskiego: { $votes } na Sejm.
+sigismundus-ruler-stays =
+    { $of ->
+        [ducats] po tej stawce zostaje ci dukatów: { $stays }
+        [power] czynna pozostaje siła { $stays }
+       *[votes] po tej stawce zostaje ci głosów: { $stays }
+    }
+sigismundus-ruler-offer = Oferta tajna: przepada, jeśli kupisz; zostaje, jeśli nie przyjdzie do ciebie sprzedawca.
+sigismundus-ruler-offer-votes = Oferta tajna: kupiec ją zabiera, a bez kupca przepada.
+sigismundus-ruler-axis = { $value } z { $most }
+sigismundus-ability =
+    { $ability ->
+        [vote] głos więcej
+        [card] karta więcej przy dobieraniu
+        [marker] znacznik za granicą
+        [coin] dukat więcej
+        [client] dopłata o 1 niższa
+        [court] sąd kościelny
+        [infantry] piechota od razu i jedna bez opłaty
+       *[hussars] husaria od razu i jedna bez opłaty
+    }
+sigismundus-figures-owned = Postacie, pod opieką: { $owned }
+sigismundus-senate-whole = Cały senat
+sigismundus-senate-fold = Z powrotem na dwór
+sigismundus-cards = karty polityki
+sigismundus-row-offices = urzędy { AND($numbers) }; zgłoszenia { AND($claims) }
+sigismundus-sheet = Arkusz nad planszą
+sigismundus-steps = Kroki tego Sejmu
+sigismundus-step-claimed = zgłasza się { SEAT($seat) }
+sigismundus-step-mine = twój znacznik: +2 głosy
+sigismundus-step-free = nikt się nie zgłosił
+sigismundus-step-reach = twój zasięg w głosach: { $most }
+sigismundus-step-demand =
+    { $demand ->
+        [tax] twoje dukaty: { $most }
+        [support] twoje głosy: { $most }
+       *[host] twoja siła: { $most }
+    }
+sigismundus-step-act = waży to, co zostanie z głosów
+sigismundus-fight-wounds =
+    { $wounds ->
+        [0] bez ran przy { $faces }
+        [one] { $wounds } rana przy { $faces }
+        [few] { $wounds } rany przy { $faces }
+       *[many] { $wounds } ran przy { $faces }
+    }
+sigismundus-fight-five = pięć punktów to rana
+sigismundus-fight-win = { $mine ->
+        [yes] Wygrywasz: { $percent } %
+       *[no] Wygrywa { SEAT($seat) }: { $percent } %
+    }
+sigismundus-fight-exact = dokładnie { $wins } z { $rolls } rzutów
+sigismundus-fight-equal = równa siła { $percent } %: brak zwycięstwa
+sigismundus-fight-defeat = porażka { $percent } %
+sigismundus-fight-none-left = { SEAT($seats) }: brak oddziałów do walki!
+sigismundus-fight-shield =
+    { $cards ->
+        [one] { SEAT($seat) }: { $cards } karta wojskowa może przyjąć ranę
+        [few] { SEAT($seat) }: { $cards } karty wojskowe mogą przyjąć rany
+       *[many] { SEAT($seat) }: { $cards } kart wojskowych może przyjąć rany
+    }
+sigismundus-fight-ignores = { SEAT($seat) } pomija pierwszą ranę (Pretwicz)
+sigismundus-fight-whom = Kogo?
+sigismundus-fight-stake-ducats =
+    { $ducats ->
+        [one] { $ducats } dukat
+        [few] { $ducats } dukaty
+       *[many] { $ducats } dukatów
+    }
+sigismundus-fight-stake-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+sigismundus-fight-at-stake = Stawka
+sigismundus-fight-struck = po ciosie
+sigismundus-effect-odds = Szansa na zwycięstwo: { $percent } %.
+sigismundus-effect-odds-none = { SEAT($seats) }: brak oddziałów do walki!
+sigismundus-effect-country = { ITEM($country) }: { $told }.
+sigismundus-effect-moved = { ITEM($country) }: teraz pole { $space }.
+sigismundus-effect-share = { SEAT($seat) } { $before } → { $after }
+sigismundus-usual-upkeep =
+    { $units ->
+        [0] Utrzymaj całe wojsko
+        [one] Rozwiąż { $units } oddział, resztę utrzymaj
+        [few] Rozwiąż { $units } oddziały, resztę utrzymaj
+       *[many] Rozwiąż { $units } oddziałów, resztę utrzymaj
+    }
+sigismundus-usual-losses = Strać najsłabsze
 sigismundus-rival-votes = Głosy na następnym Sejmie: { $votes } (królewskie { $royal }, senackie { $senatorial }, poselskie { $parliamentary }, inne { $further })
 sigismundus-over-wins =
     { COUNT($houses) ->
@@ -2196,6 +2369,7 @@ sigismundus-over-wins =
        *[other] Wygrywają { AND($houses) }
     }
 sigismundus-over-why = { SEAT($seat) }: punkty { $points }, następny { $next }.
+sigismundus-over-ribbons = Na torze { $track }; ze złotymi wstęgami ({ AND($figures) }) razem { $points }.
 sigismundus-over-cause = Wszystkie Sejmy się odbyły.
 sigismundus-over-sources = Punkty według źródła
 sigismundus-over-source =

@@ -13,56 +13,18 @@ from pathlib import Path
 
 import art
 from art import n
+from pen import circle, path, rect, text
+from woodcuts import chamber, raid
 
 HERE = Path(__file__).resolve().parent
 PIECES = HERE.parent / "pieces"
-BX, BY, CELL, COLS, ROWS = 6, 12, 26, 27, 25
+BX, CELL = 6, 26
 ARMS = ("infantry", "hussars", "artillery")
 BAYS = (
     ("envoy", "patronage", "academy"),
     ("feast", "vacancy", "agitation"),
     ("economist_a", "banners", "economist_b"),
 )
-
-
-def tag(name: str, fill: str = "none", stroke: str = "", thick: float = 1.0, **more: object) -> str:
-    """One element."""
-    line = f' stroke="{stroke}" stroke-width="{n(thick)}"' if stroke else ""
-    rest = "".join(f' {key.replace("_", "-")}="{value}"' for key, value in more.items())
-    return f'<{name} fill="{fill}"{line}{rest}/>'
-
-
-def rect(
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    fill: str = "none",
-    stroke: str = "",
-    width: float = 1,
-    **more: object,
-) -> str:
-    return tag("rect", fill, stroke, width, x=n(x), y=n(y), width=n(w), height=n(h), **more)
-
-
-def path(d: str, fill: str = "none", stroke: str = "", width: float = 1, **more: object) -> str:
-    return tag("path", fill, stroke, width, d=d, **more)
-
-
-def circle(
-    x: float,
-    y: float,
-    r: float,
-    fill: str = "none",
-    stroke: str = "",
-    width: float = 1,
-    **more: object,
-) -> str:
-    return tag("circle", fill, stroke, width, cx=n(x), cy=n(y), r=n(r), **more)
-
-
-def text(x: float, y: float, words: object, size: float, fill: str) -> str:
-    return f'<text x="{n(x)}" y="{n(y)}" font-size="{n(size)}" text-anchor="middle" fill="{fill}">{words}</text>'
 
 
 def tidy(svg: str) -> str:
@@ -76,43 +38,42 @@ def tidy(svg: str) -> str:
     return re.sub(r"var\(--k(\d)", r"var(--sg-k\1", svg)
 
 
-def ring_space(points: int) -> tuple[float, float]:
+def ring_space(p: int, cols: int, rows: int, top: int) -> tuple[float, float]:
     """Where a number of points lies: 0 top left, clockwise."""
-    p = points % 100
-    if p < COLS:
+    if p < cols:
         c, r = p, 0
-    elif p < COLS + ROWS - 1:
-        c, r = COLS - 1, p - COLS + 1
-    elif p < 2 * COLS + ROWS - 2:
-        c, r = COLS - 1 - (p - COLS - ROWS + 2), ROWS - 1
+    elif p < cols + rows - 1:
+        c, r = cols - 1, p - cols + 1
+    elif p < 2 * cols + rows - 2:
+        c, r = cols - 1 - (p - cols - rows + 2), rows - 1
     else:
-        c, r = 0, ROWS - 1 - (p - 2 * COLS - ROWS + 3)
-    return BX + c * CELL + CELL / 2, BY + r * CELL + CELL / 2
+        c, r = 0, rows - 1 - (p - 2 * cols - rows + 3)
+    return BX + c * CELL + CELL / 2, top + r * CELL + CELL / 2
 
 
-def ring() -> str:
+def ring(cols: int = 27, rows: int = 25, top: int = 12) -> str:
     """The ring of points, the band inside it, and brocade under everything."""
-    w, h = COLS * CELL, ROWS * CELL
+    w, h = cols * CELL, rows * CELL
     line = "var(--b-line)"
-    cells = [ring_space(p) for p in range(100)]
+    cells = [ring_space(p, cols, rows, top) for p in range(100)]
     squares = [f"M{n(x - 13)} {n(y - 13)}h26v26h-26Z" for x, y in cells]
     cuts = "".join(
-        f"M{n(BX + i * 26)} {BY}v26M{n(BX + i * 26)} {BY + h - 26}v26" for i in range(1, COLS)
+        f"M{n(BX + i * 26)} {top}v26M{n(BX + i * 26)} {top + h - 26}v26" for i in range(1, cols)
     )
     cuts += "".join(
-        f"M{BX} {n(BY + i * 26)}h26M{BX + w - 26} {n(BY + i * 26)}h26" for i in range(1, ROWS)
+        f"M{BX} {n(top + i * 26)}h26M{BX + w - 26} {n(top + i * 26)}h26" for i in range(1, rows)
     )
-    out = rect(BX - 4, BY - 3, w + 8, h + 9, "#0000002e", rx=7) + rect(
-        BX - 4, BY - 4, w + 8, h + 8, "var(--b-stone-2)", line, rx=5
+    out = rect(BX - 4, top - 3, w + 8, h + 9, "#0000002e", rx=7) + rect(
+        BX - 4, top - 4, w + 8, h + 8, "var(--b-stone-2)", line, rx=5
     )
-    out += rect(BX, BY, w, h, "var(--b-paper)", line) + path(
+    out += rect(BX, top, w, h, "var(--b-paper)", line) + path(
         "".join(squares[::2]), "var(--b-deep)", opacity=".55"
     )
     out += path("".join(squares[::10]), "var(--b-panel)") + path(cuts, "none", "var(--b-hair)", 0.8)
     for p, (x, y) in enumerate(cells):
         ten = p % 10 == 0
         out += text(x, y + 4.7, p, 15 if ten else 13, "var(--b-rub)" if ten else "var(--b-soft)")
-    x0, y0, x1, y1 = BX + 26, BY + 26, BX + w - 26, BY + h - 26
+    x0, y0, x1, y1 = BX + 26, top + 26, BX + w - 26, top + h - 26
     out += rect(x0, y0, x1 - x0, y1 - y0, "var(--b-band)", line)
     strips = (
         (x0 + 10, y0, x1 - x0 - 20, 10, "moresque"),
@@ -219,72 +180,6 @@ def arcade(w: float = 322, h: float = 339, roof: float = 44) -> str:
     return out + f'<use href="#eagle" x="{n(cx - 18.5)}" y="-2" width="37" height="37"/>'
 
 
-def senator(x: float, y: float, kind: int, flip: int, size: float) -> str:
-    """A robed man on a bench: mitre, fur cap, or bare head."""
-    caps = (
-        '<path d="M-5-27c0-6 2-9 5-12 3 3 5 6 5 12Zm5-11v10" fill="var(--b-panel)" stroke="var(--b-line)" stroke-width=".9"/>',
-        '<path d="M-6-27c0-5 3-8 6-8s6 3 6 8Z" fill="var(--b-roof)" stroke="var(--b-line)" stroke-width=".9"/><path d="M-7-28h14v3H-7Z" fill="var(--b-stone-2)" stroke="var(--b-line)" stroke-width=".8"/>',
-        '<path d="M-5-26c-1-6 2-8 5-8s6 2 5 8Z" fill="var(--b-soft)" stroke="var(--b-line)" stroke-width=".8"/>',
-    )
-    return f'<g transform="translate({n(x)} {n(y)}) scale({n(flip * size)} {n(size)})"><path d="M-12 0c0-10 2-17 7-19h10c5 2 7 9 7 19Z" fill="var(--b-panel)" stroke="var(--b-line)"/><path d="M3 0c1-7 1-13 0-19h2c5 2 7 9 7 19Z" fill="url(#hatch)"/><path d="M-4-19 0 0l4-19M-9-6l6-3 4 3" fill="none" stroke="var(--b-line)" stroke-width=".9"/><circle cx="0" cy="-23.5" r="4.8" fill="var(--b-panel)" stroke="var(--b-line)"/><path d="M-3.5-21c1 4 6 4 7 0-1 6-6 6-7 0Z" fill="var(--b-soft)"/>{caps[kind]}</g>'
-
-
-def chamber(w: float = 628, h: float = 118) -> str:
-    """The Sejm as the printers cut it: king, senate, deputies behind the bar."""
-    line, cx = "var(--b-line)", w / 2
-    out = rect(0, 0, w, h, "url(#sky)") + path(
-        "".join(f"M{n(i * 30)} 0v{h - 34}" for i in range(1, int(w / 30) + 1)),
-        "none",
-        "var(--b-hair)",
-        0.8,
-    )
-    out += rect(0, 0, w, h - 34, "url(#hatch2)", opacity=".35") + path(
-        f"M0 {h - 26}h{w}v26h-{w}Z", "var(--b-deep)"
-    )
-    out += path(
-        "".join(f"M{n(cx + k * 26)} {h - 26}l{n(k * 22)} 26" for k in range(-12, 13))
-        + f"M0 {h - 14}h{w}",
-        "none",
-        line,
-        0.7,
-        opacity=".6",
-    )
-    for k in range(6):
-        wx = 26 + k * (w - 52) / 5
-        if abs(wx - cx) > 70:
-            out += path(
-                f"M{n(wx - 9)} 38v-20a9 9 0 0 1 18 0v20Z", "var(--b-panel)", line, 0.9
-            ) + path(f"M{n(wx)} 9v29M{n(wx - 9)} 22h18M{n(wx - 9)} 30h18", "none", line, 0.6)
-    for turn in (-1, 1):
-        out += path(
-            f"M{n(cx + turn * 58)} {h - 30}h{n(turn * (w / 2 - 64))}v10h{n(-turn * (w / 2 - 64))}Z",
-            "var(--b-roof)",
-            line,
-            0.9,
-        )
-        for k in range(7):
-            out += senator(cx + turn * (76 + k * 32), h - 24, 0 if k < 2 else 1, turn, 1.06)
-    for k in range(15):
-        if k != 7:
-            out += senator(cx + (k - 7) * 39, h + 14, 2, 1, 0.92)
-    out += rect(cx - 38, 18, 76, h - 44, "#a5342a", line, 0.9) + rect(
-        cx - 38, 18, 76, h - 44, "url(#brocade)"
-    )
-    out += path(f"M{n(cx - 40)} 4h80l6 16h-92Z", "#8a2a22", line) + path(
-        "".join(f"M{n(cx - 46 + k * 11.5)} 20l5.7 8 5.8-8" for k in range(8)), "#e7b75a", line, 0.7
-    )
-    out += path(
-        f"M{n(cx - 24)} {h - 14}v-30c0-14 8-24 24-24s24 10 24 24v30Z", "var(--b-gold)", line, 1.1
-    )
-    out += path(
-        f"M{n(cx - 19)} {h - 14}c0-22 6-34 19-34s19 12 19 34Z", "var(--b-panel)", line
-    ) + path(f"M{n(cx + 4)} {h - 14}c3-14 3-24 1-33 10 3 14 15 14 33Z", "url(#hatch)")
-    out += circle(cx, h - 54, 7, "var(--b-panel)", line) + path(
-        f"M{n(cx - 6)} {h - 50}c2 9 10 9 12 0 0 12-12 12-12 0Z", "var(--b-soft)"
-    )
-    return out + f'<use href="#g-crown" x="{n(cx - 10)}" y="{h - 73}" width="20" height="15"/>'
-
-
 def symbols() -> str:
     """Every drawing that is used more than once."""
     made = [
@@ -355,8 +250,11 @@ def symbols() -> str:
 
 FILES = {
     HERE / "board.svg": lambda: ring() + side(),
+    HERE / "low.svg": lambda: ring(33, 19, 9),
     HERE / "arcade.svg": arcade,
+    HERE / "slim.svg": lambda: arcade(374, 306, 40),
     HERE / "chamber.svg": chamber,
+    HERE / "raid.svg": raid,
     PIECES / "symbols.svg": symbols,
 }
 
