@@ -77,17 +77,6 @@ export const GAPS: Record<string, string[]> = {
     "table.unbuilt[] drawn",
     "table.unbuilt[] said",
   ],
-  sigismundus: [
-    "table.cards{}.added drawn",
-    "table.cards{}.added said",
-    "table.discounted[] said",
-    "table.offices{} drawn",
-    "table.offices{} said",
-    "table.round.number said",
-    "table.round.rounds said",
-    "table.vacancies{} drawn",
-    "table.vacancies{} said",
-  ],
   tigris: [
     "table.conflict.attacker.added said",
     "table.conflict.attacker.at said",

@@ -50,7 +50,7 @@ function facts(thing: SigismundusThing, words: Words): Given {
     case "deck":
       return { deck: thing.facts.deck, left: thing.facts.left, out: thing.facts.out.length };
     case "office": {
-      const { office, number, card, sides, holder, claimed } = thing.facts;
+      const { office, number, card, sides, holder, claimed, spent } = thing.facts;
       return {
         office,
         number,
@@ -62,6 +62,7 @@ function facts(thing: SigismundusThing, words: Words): Given {
         added: card.added,
         state: holder !== null ? "held" : claimed !== null ? "claimed" : "free",
         seat: holder ?? claimed ?? 0,
+        spent: yes(spent),
       };
     }
     case "charter": {

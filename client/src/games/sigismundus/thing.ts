@@ -28,6 +28,8 @@ export type OfficeThing = Of<
     card: OfficeCard;
     holder: number | null;
     claimed: number | null;
+    /** Its power is used up this round, or an act suspends it. */
+    spent: boolean;
   }
 >;
 export type CharterThing = Of<

@@ -1,6 +1,6 @@
 // What lies where: the view as a list of things, each with a steady key.
 import type { Seat } from "../game";
-import { ARMS, DECKS, box } from "./box";
+import { abilityOf, ARMS, DECKS, box } from "./box";
 import type { View } from "./game";
 import type {
   AttackThing,
@@ -88,12 +88,17 @@ function senate(view: View): SigismundusThing[] {
   const { table } = view;
   const offices = box.offices.flatMap((sides, n): OfficeThing[] => {
     const card = table.cards[sides.code];
+    const ability = abilityOf(sides.code);
+    const holder = table.offices[sides.code] ?? null;
     const facts = card && {
       office: sides.code,
       number: n + 1,
       sides,
       card,
-      holder: table.offices[sides.code] ?? null,
+      holder,
+      spent:
+        (ability === "court" && table.acts.includes("church_courts")) ||
+        (ability === "client" && holder !== null && table.discounted.includes(holder)),
       claimed: table.vacancies[sides.code] ?? null,
     };
     return facts ? [{ key: `office:${sides.code}`, at: "senate", kind: "office", facts }] : [];

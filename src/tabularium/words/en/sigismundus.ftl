@@ -1952,6 +1952,9 @@ sigismundus-name-of-office = { $number }, { ITEM($office) }, income { $income },
         [held] , held by { SEAT($seat) }
         [claimed] , claimed by { SEAT($seat) }
        *[free] , free
+    }{ $spent ->
+        [yes] , its power used or suspended
+       *[no] {""}
     }
 sigismundus-name-of-charter =
     { $state ->

@@ -2107,6 +2107,9 @@ sigismundus-name-of-office = { $number }, { ITEM($office) }, dochód { $income }
         [held] , sprawuje { SEAT($seat) }
         [claimed] , ubiega się { SEAT($seat) }
        *[free] , wolny
+    }{ $spent ->
+        [yes] , moc wykorzystana lub zawieszona
+       *[no] {""}
     }
 sigismundus-name-of-charter =
     { $state ->
