@@ -43,6 +43,9 @@ _POINT = """key => {
                    [.1, .5], [.5, .9], [.9, .1]];
     let outside = true;
     for (const element of found) {
+        // A dock that is longer than its screen is swiped along.
+        const near = { block: 'nearest', inline: 'nearest' };
+        if (element.closest('.dock')) element.scrollIntoView(near);
         const box = element.getBoundingClientRect();
         const plate = element.closest('[data-plate], .dock')?.getBoundingClientRect()
             ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };

@@ -37,7 +37,8 @@ _LOOK = """([least, slack]) => {
         const shape = element.closest('text');
         const scale = shape ? Math.hypot(shape.getScreenCTM().a, shape.getScreenCTM().b) : 1;
         const px = parseFloat(getComputedStyle(element).fontSize) * scale;
-        if (px < least - slack) small.set(text.data.trim().slice(0, 30), Math.round(px * 10) / 10);
+        const short = text.data.trim().slice(0, 30);
+        if (px > 0 && px < least - slack) small.set(short, Math.round(px * 10) / 10);
     }
     const cut = [...document.querySelectorAll('.frame button, .frame h2, .frame p')].filter(seen)
         .filter(each => each.scrollWidth > each.clientWidth + 2
