@@ -98,7 +98,7 @@ def other(fact: Any, kind: Declared, texts: list[str]) -> Any:
     if isinstance(fact, bool):
         return not fact
     if isinstance(fact, int):
-        return fact + 1 if fact != 1 else 0
+        return fact - 1 if fact > 0 else fact + 1  # one more may be more than there can be
     allowed = [value for each in members(kind) for value in literals(each)]
     if not allowed:
         like = next(pattern for pattern in [*KINDS, ".*"] if re.fullmatch(pattern, fact))

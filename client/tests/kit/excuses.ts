@@ -59,8 +59,6 @@ export const GAPS: Record<string, string[]> = {
     "table.citizens_left[] said",
     "table.citizens_taken drawn",
     "table.citizens_taken said",
-    "table.deeds{}{} drawn",
-    "table.deeds{}{} said",
     "table.market[]{} said",
     "table.round.number drawn",
     "table.round.number said",
