@@ -60,6 +60,7 @@ export interface SeatInfo {
   name: string;
   level: string;
   person: string;
+  reserved: boolean;
   here: boolean;
   away: string;
   stand_in: string;
@@ -531,6 +532,7 @@ export interface SeatPlan {
   kind?: string;
   level?: string;
   name?: string;
+  reserved?: boolean;
 }
 
 /** A table to be opened. Plans for fewer seats than the table has leave the others open. */
@@ -565,6 +567,40 @@ export interface Follow {
 export interface Followed {
   table: string;
   seat: number;
+}
+
+/** What the link of a seat invites to. */
+export interface Invitation {
+  table: string;
+  seat: number;
+  game: string;
+  host: string;
+  name: string;
+  seats: string[];
+  free: boolean;
+  mine: boolean;
+}
+
+/** Which start to show. */
+export interface StartOf {
+  seats: number;
+  options?: Facts;
+}
+
+/** How a table looks to everybody when a game begins; an example where lots are drawn. */
+export interface StartView {
+  view: Facts;
+}
+
+/** What a code shall say. */
+export interface QrText {
+  text: string;
+}
+
+/** A QR code as one path on a square of `size` units, without its margin. */
+export interface Qr {
+  size: number;
+  path: string;
 }
 
 /** Begin a new table from a move of this one. */

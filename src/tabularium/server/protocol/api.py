@@ -111,7 +111,9 @@ class SeatPlan(Body):
 
     kind: str = "open"
     level: str = ""
-    name: Annotated[str, Meta(max_length=40)] = ""  # of a player at a hot-seat table
+    # Of a player at a hot-seat table, or of the friend for whom an open seat is kept.
+    name: Annotated[str, Meta(max_length=40)] = ""
+    reserved: bool = False  # an open seat for whoever has its link, not for anybody
 
 
 class NewTable(Body):
@@ -150,6 +152,45 @@ class Followed(msgspec.Struct):
 
     table: str
     seat: int
+
+
+class Invitation(msgspec.Struct):
+    """What the link of a seat invites to."""
+
+    table: str
+    seat: int
+    game: str
+    host: str  # their name
+    name: str  # for whom the chair is kept, if the host said so
+    seats: list[str]  # who sits there already, by name; empty: nobody yet
+    free: bool  # whether the chair is still free
+    mine: bool  # whether the one who asks has a seat there already
+
+
+class StartOf(Body):
+    """Which start to show."""
+
+    seats: int
+    options: Facts = {}
+
+
+class StartView(msgspec.Struct):
+    """How a table looks to everybody when a game begins; an example where lots are drawn."""
+
+    view: Facts
+
+
+class QrText(Body):
+    """What a code shall say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Qr(msgspec.Struct):
+    """A QR code as one path on a square of `size` units, without its margin."""
+
+    size: int
+    path: str
 
 
 class Fork(Body):

@@ -11,6 +11,7 @@ from tabularium.server.protocol import api
 from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.protocol.wire import TableInfo
 from tabularium.server.tables import derived
+from tabularium.server.web import routes_before as before
 from tabularium.server.web import routes_past as past
 from tabularium.server.web import routes_people as people
 from tabularium.server.web.http import (
@@ -19,7 +20,6 @@ from tabularium.server.web.http import (
     address,
     json,
     show,
-    with_session,
 )
 from tabularium.words import LANGUAGES
 
@@ -152,18 +152,6 @@ async def rematch(call: Call) -> TableInfo:
     return show(call, await derived.rematch(call.services.tables, call.table, call.me))
 
 
-async def follow(call: Call) -> Response:
-    """Follow the link of a seat."""
-    person, token = call.person, None
-    if person is None:
-        if await call.services.tables.by_token(call.body.token) is None:
-            raise Refusal("wrong_link", 404)
-        person, token = await call.services.people.come_in(call.body.name, call.body.lang)
-    table, seat = await call.services.tables.follow(call.body.token, person)
-    answer = json(api.Followed(table, seat))
-    return answer if token is None else with_session(answer, call.request, token)
-
-
 _TABLE = "/api/tables/{table}"
 
 ENDPOINTS = [
@@ -172,6 +160,10 @@ ENDPOINTS = [
     Endpoint("GET", "/words/{lang}/{part}.ftl", words),
     Endpoint("GET", "/api/games", list_games, None, list[api.GameInfo]),
     Endpoint("GET", "/api/games/{game}/alphabet", alphabet, None, list[api.LetterInfo]),
+    Endpoint(
+        "POST", "/api/games/{game}/start", before.start_of, api.StartOf, api.StartView, weight=2
+    ),
+    Endpoint("POST", "/api/qr", before.qr, api.QrText, api.Qr, weight=2),
     Endpoint("POST", "/api/people", people.come_in, api.Guest, api.Me),
     Endpoint("POST", "/api/login", people.login, api.Login, api.Me, weight=10),
     Endpoint("POST", "/api/logout", people.logout, None, api.Nothing),
@@ -190,6 +182,9 @@ ENDPOINTS = [
     Endpoint("POST", f"{_TABLE}/join", join, api.Join, TableInfo),
     Endpoint("POST", f"{_TABLE}/leave", stand_up, None, TableInfo),
     Endpoint("PUT", f"{_TABLE}/seats/{{seat}}", plan, api.SeatPlan, TableInfo),
+    Endpoint("DELETE", f"{_TABLE}/seats/{{seat}}", before.remove_seat, None, TableInfo),
+    Endpoint("POST", f"{_TABLE}/resign", before.give_up, None, TableInfo),
+    Endpoint("GET", f"{_TABLE}/start", before.table_start, None, api.StartView, weight=2),
     Endpoint("POST", f"{_TABLE}/start", start, None, TableInfo),
     Endpoint("POST", f"{_TABLE}/rematch", rematch, None, TableInfo),
     Endpoint("GET", f"{_TABLE}/history", past.history, None, api.History),
@@ -200,7 +195,8 @@ ENDPOINTS = [
     Endpoint("GET", f"{_TABLE}/save", past.save, weight=5),
     Endpoint("GET", f"{_TABLE}/fairness", past.fairness, None, api.Fairness, weight=5),
     Endpoint("POST", "/api/saves", past.upload, str, TableInfo, weight=25),
-    Endpoint("POST", "/api/links", follow, api.Follow, api.Followed),
+    Endpoint("POST", "/api/links", before.follow, api.Follow, api.Followed),
+    Endpoint("GET", "/api/links/{token}", before.invitation, None, api.Invitation),
     Endpoint("POST", "/api/admin/enter", people.enter_admin, api.AdminLink, api.Me),
     Endpoint("GET", "/api/admin", people.overview, None, api.AdminOverview, weight=10),
     Endpoint("POST", "/api/admin/tables/{table}/close", people.admin_close, None, api.Nothing),
