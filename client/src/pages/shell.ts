@@ -1,5 +1,5 @@
 export { default as Lobby } from "./Lobby.svelte";
-export { default as NewTable } from "./NewTable.svelte";
+export { default as NewTable } from "./room/NewTable.svelte";
 export { default as Upload } from "./Upload.svelte";
 export { default as Mine } from "./Mine.svelte";
 export { default as Finished } from "./Finished.svelte";

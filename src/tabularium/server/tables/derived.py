@@ -68,7 +68,12 @@ async def _ask_for_rematch(tables: Tables, seating: Seating, person: Person) -> 
 
 def _once_more(seat: SeatRow, person: Person) -> dict[str, Any]:
     """The same on a new table; other people are asked first."""
-    values: dict[str, Any] = {"kind": seat.kind, "person": seat.person, "name": seat.name, "level": seat.level}
+    values: dict[str, Any] = {
+        "kind": seat.kind,
+        "person": seat.person,
+        "name": seat.name,
+        "level": seat.level,
+    }
     if seat.kind == "person" and seat.person != person.id:
         values |= {"kind": "open", "reserved": True}
     return values

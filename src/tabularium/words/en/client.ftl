@@ -236,29 +236,18 @@ client-waits-for = Waiting for { AND($names) }
 
 ## A new table
 
-client-game = Game
 client-seats = Players
 client-seats-how-many = How many play
-client-seat-number = Seat { $number }
-client-plan-me = Me
 client-plan-open = Open, for whoever has the link
 client-plan-bot = Bot: { $level }
-client-levels = How well bots play
 client-hot-seat = All at this screen
-client-hot-seat-help = Several people share this browser; a curtain hides what is secret between turns.
-client-player-name = Name of this player
 client-options = Options of the game
 client-options-more = For research
-client-table = The table
 client-pace = Pace
 client-pace-none = No clock
 client-pace-live = Live: 15 minutes each, 30 seconds more a move
 client-pace-day = By the day: 24 hours each, 4 hours more a move
 client-pace-slow = Slow: 72 hours each, 12 hours more a move
-client-public = Show it in the lobby
-client-public-help = Everybody can find it, join and watch. Otherwise only those who have the link.
-client-open-after = Open after the end
-client-open-after-help = When the game is over everybody may look at it through all eyes.
 client-aloud = Bots think aloud
 client-aloud-help = They say at once why they play what they play. It may tell of what they hold, so only where you play alone against bots.
 client-aloud-yes = The bots at this table think aloud.
@@ -283,8 +272,6 @@ client-copy-link = Copy link
 client-copied = Copied
 client-start = Begin
 client-close-table = Close the table
-client-seat-title = A seat is kept for you
-client-seat-lead = Somebody has sent you a link to a game. Tell us your name and sit down.
 client-seat-as = You sit down as { $name }.
 
 ## Settings
@@ -773,3 +760,114 @@ client-sigismundus-house = House
 client-sigismundus-ducats = Ducats
 client-sigismundus-vote = Votes
 client-sigismundus-clients = Clients
+
+## The room: a new table, and waiting at it
+
+client-room = The room before the start
+client-room-who = Who sits here?
+client-room-chairs = Chairs
+client-room-is-me = Me, at this screen
+client-room-is-friend = A friend, by link
+client-room-is-anybody = Anybody from the lobby
+client-room-name = Name, if you like
+client-room-name-any = or play as a guest
+client-room-me = You
+client-room-you = you
+client-room-second = At this screen
+client-room-at-screen = at this screen
+client-room-short-friend = A friend
+client-room-short-anybody = Anybody
+client-room-how-friend = by link
+client-room-how-anybody = from the lobby
+client-room-hosts = opened the table
+client-room-sits = sits down to play
+client-room-chair = Chair { $number }: { $who }, { $how }
+client-room-swap = Change places with me
+client-room-friends =
+    { $count ->
+        [one] a friend
+       *[other] { $count } friends
+    }
+client-room-here =
+    { $count ->
+        [one] one more at this screen
+       *[other] { $count } more at this screen
+    }
+client-room-anybodies =
+    { $count ->
+        [one] whoever comes
+       *[other] { $count } who come
+    }
+client-room-bots =
+    { $count ->
+        [one] a bot
+        [2] two bots
+        [3] three bots
+        [4] four bots
+       *[other] { $count } bots
+    }
+client-room-people = { AND($who) }
+client-room-whole = { $who }. { $least } to { $most } minutes.
+client-room-next-now = The game begins at once.
+client-room-next-names = The table opens at once; you begin when { AND($names) } { COUNT($names) ->
+        [one] sits
+       *[other] sit
+    } down.
+client-room-next-all = The table opens at once; you begin when all chairs are taken.
+client-room-pace-none = No clock
+client-room-pace-none-figures = as long as it takes
+client-room-pace-live = Live
+client-room-pace-live-figures = 15 min, 30 s a move
+client-room-pace-day = By the day
+client-room-pace-day-figures = 24 h, 4 h a move
+client-room-pace-slow = Slow
+client-room-pace-slow-figures = 72 h, 12 h a move
+client-room-how = How you play
+client-room-usual = This is how most people play it.
+client-room-changed =
+    { $count ->
+        [one] One word is changed.
+       *[other] { $count } words are changed.
+    }
+client-room-put-back = put back
+client-room-sees = Who sees it
+client-room-watch = Others may watch
+client-room-found = The table is among the open tables, for a chair is free for anybody.
+client-room-open-after = All hands open after the end
+client-room-curtain = A curtain falls between turns.
+client-room-chair-of = { $name }’s chair
+client-room-chair-free = A chair is free
+client-room-code = QR code of this link
+client-room-send = Show the code or send the link. A name is all one needs.
+client-copy = Copy
+client-room-bot-here = Put a bot here
+client-room-take-away = Take the chair away
+client-room-table-of = { $name }’s table
+client-room-empty =
+    { $count ->
+        [0] Everybody sits.
+        [one] One chair is empty.
+        [2] Two chairs are empty.
+       *[other] { $count } chairs are empty.
+    }
+client-room-ready = You can begin.
+client-room-host-begins = Whoever opened the table begins.
+client-room-ring = We ring and change the title of this tab when somebody comes.
+client-room-came = { $name } is here
+client-room-with-bots =
+    { $count ->
+        [one] Begin with a bot
+       *[other] Begin with bots
+    }
+client-room-not-yet = not yet
+client-room-is-ready = ready
+client-room-change = Who sits here? { $name }
+client-room-while = While you wait
+client-room-quick = A quick Alea
+client-invited = { $host } invites you to { $game }.
+client-invited-others = { AND($names) } { COUNT($names) ->
+        [one] is
+       *[other] are
+    } there already.
+client-invited-late = This chair is taken, or the game has begun.
+client-invited-watch = Watch

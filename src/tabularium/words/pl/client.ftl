@@ -242,29 +242,18 @@ client-waits-for = Czekamy: { AND($names) }
 
 ## Nowy stół
 
-client-game = Gra
 client-seats = Gracze
 client-seats-how-many = Ilu graczy
-client-seat-number = Miejsce { $number }
-client-plan-me = Ja
 client-plan-open = Wolne, dla tego, kto ma łącze
 client-plan-bot = Bot: { $level }
-client-levels = Jak grają boty
 client-hot-seat = Wszyscy przy tym ekranie
-client-hot-seat-help = Kilka osób gra w tej przeglądarce; między turami kurtyna zasłania to, co tajne.
-client-player-name = Imię tego gracza
 client-options = Opcje gry
 client-options-more = Do badań
-client-table = Stół
 client-pace = Tempo
 client-pace-none = Bez zegara
 client-pace-live = Na żywo: po 15 minut i 30 sekund na ruch
 client-pace-day = Na dni: po 24 godziny i 4 godziny na ruch
 client-pace-slow = Powoli: po 72 godziny i 12 godzin na ruch
-client-public = Pokaż w poczekalni
-client-public-help = Każdy może ją znaleźć, dołączyć i patrzeć. Inaczej tylko ten, kto ma łącze.
-client-open-after = Jawna po zakończeniu
-client-open-after-help = Po zakończeniu każdy może obejrzeć grę oczami każdego gracza.
 client-aloud = Boty myślą na głos
 client-aloud-help = Od razu mówią, dlaczego tak zagrały. Może to zdradzać, co mają, więc tylko tam, gdzie grasz sam przeciw botom.
 client-aloud-yes = Boty przy tym stole myślą na głos.
@@ -289,8 +278,6 @@ client-copy-link = Kopiuj łącze
 client-copied = Skopiowano
 client-start = Zaczynamy
 client-close-table = Zamknij stół
-client-seat-title = Czeka na ciebie miejsce
-client-seat-lead = Ktoś przesłał ci łącze do gry. Podaj imię i usiądź do stołu.
 client-seat-as = Siadasz jako { $name }.
 
 ## Ustawienia
@@ -786,3 +773,120 @@ client-sigismundus-house = Ród
 client-sigismundus-ducats = Dukaty
 client-sigismundus-vote = Głosy
 client-sigismundus-clients = Klienci
+
+## Pokój: nowy stół i czekanie przy nim
+
+client-room = Pokój przed rozpoczęciem
+client-room-who = Kto tu siada?
+client-room-chairs = Krzesła
+client-room-is-me = Ja, przy tym ekranie
+client-room-is-friend = Ktoś znajomy, przez link
+client-room-is-anybody = Ktokolwiek z poczekalni
+client-room-name = Imię, jeśli chcesz
+client-room-name-any = albo zagraj jako gość
+client-room-me = Ty
+client-room-you = ty
+client-room-second = Przy tym ekranie
+client-room-at-screen = przy tym ekranie
+client-room-short-friend = Ktoś znajomy
+client-room-short-anybody = Ktokolwiek
+client-room-how-friend = przez link
+client-room-how-anybody = z poczekalni
+client-room-hosts = ten stół otwiera
+client-room-sits = siedzi do gry
+client-room-chair = Krzesło { $number }: { $who }, { $how }
+client-room-swap = Zamień się ze mną miejscami
+client-room-friends =
+    { $count ->
+        [one] ktoś znajomy
+        [few] { $count } znajome osoby
+       *[many] { $count } znajomych osób
+    }
+client-room-here =
+    { $count ->
+        [one] jeszcze jedna osoba przy tym ekranie
+        [few] jeszcze { $count } osoby przy tym ekranie
+       *[many] jeszcze { $count } osób przy tym ekranie
+    }
+client-room-anybodies =
+    { $count ->
+        [one] ktokolwiek przyjdzie
+        [few] { $count } osoby, które przyjdą
+       *[many] { $count } osób, które przyjdą
+    }
+client-room-bots =
+    { $count ->
+        [one] bot
+        [2] dwa boty
+        [3] trzy boty
+        [4] cztery boty
+        [few] { $count } boty
+       *[many] { $count } botów
+    }
+client-room-people = { AND($who) }
+client-room-whole = { $who }. Od { $least } do { $most } minut.
+client-room-next-now = Gra zaczyna się od razu.
+client-room-next-names = Stół otwiera się od razu; zaczynasz, gdy { COUNT($names) ->
+        [one] usiądzie
+       *[other] usiądą
+    } { AND($names) }.
+client-room-next-all = Stół otwiera się od razu; zaczynasz, gdy wszystkie krzesła będą zajęte.
+client-room-pace-none = Bez zegara
+client-room-pace-none-figures = ile potrzeba
+client-room-pace-live = Na żywo
+client-room-pace-live-figures = 15 min, 30 s za ruch
+client-room-pace-day = W ciągu dnia
+client-room-pace-day-figures = 24 h, 4 h za ruch
+client-room-pace-slow = Powoli
+client-room-pace-slow-figures = 72 h, 12 h za ruch
+client-room-how = Jak gracie
+client-room-usual = Tak gra się najczęściej.
+client-room-changed =
+    { $count ->
+        [one] Zmieniono jedno słowo.
+        [few] Zmieniono { $count } słowa.
+       *[many] Zmieniono { $count } słów.
+    }
+client-room-put-back = przywróć
+client-room-sees = Kto to widzi
+client-room-watch = Inni mogą oglądać
+client-room-found = Stół jest wśród otwartych, bo jedno krzesło czeka na kogokolwiek.
+client-room-open-after = Po końcu widać wszystkie ręce
+client-room-curtain = Między turami opada kurtyna.
+client-room-chair-of = Krzesło: { $name }
+client-room-chair-free = Wolne krzesło
+client-room-code = Kod QR tego linku
+client-room-send = Pokaż kod albo wyślij link. Wystarczy imię.
+client-copy = Kopiuj
+client-room-bot-here = Posadź tu bota
+client-room-take-away = Odstaw krzesło
+client-room-table-of = Stół otwiera { $name }
+client-room-empty =
+    { $count ->
+        [0] Wszyscy siedzą.
+        [one] Jedno krzesło jest puste.
+        [2] Dwa krzesła są puste.
+        [few] { $count } krzesła są puste.
+       *[many] { $count } krzeseł jest pustych.
+    }
+client-room-ready = Można zaczynać.
+client-room-host-begins = Zaczyna ten, kto otworzył stół.
+client-room-ring = Gdy ktoś przyjdzie, zadzwonimy i zmienimy tytuł tej karty.
+client-room-came = Jest { $name }
+client-room-with-bots =
+    { $count ->
+        [one] Zacznij z botem
+       *[other] Zacznij z botami
+    }
+client-room-not-yet = jeszcze nie
+client-room-is-ready = jest
+client-room-change = Kto tu siada? { $name }
+client-room-while = Na czas czekania
+client-room-quick = Szybka partia Alei
+client-invited = { $host } zaprasza cię do gry { $game }.
+client-invited-others = { COUNT($names) ->
+        [one] Jest już
+       *[other] Są już
+    } { AND($names) }.
+client-invited-late = To krzesło jest zajęte albo gra już trwa.
+client-invited-watch = Oglądaj
