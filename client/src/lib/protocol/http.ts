@@ -10,6 +10,7 @@ import type {
   Followed,
   GameInfo,
   History,
+  House,
   Invitation,
   LetterInfo,
   LogPage,
@@ -95,6 +96,7 @@ export const http = {
   rematch: (id: string) => call<TableInfo>("POST", `${table(id)}/rematch`),
   follow: (token: string, name: string, lang: string) =>
     call<Followed>("POST", "api/links", { token, name, lang }),
+  house: () => call<House>("GET", "api/house"),
   history: (id: string) => call<History>("GET", `${table(id)}/history`),
   moment: (id: string, n: number, eyes: string) =>
     call<Moment>("GET", `${table(id)}/history/${n}?eyes=${eyes}`),

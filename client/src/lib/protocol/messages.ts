@@ -478,6 +478,12 @@ export interface GameInfo {
   usual: number;
 }
 
+/** Who is in the house now. */
+export interface House {
+  people: number;
+  games: number;
+}
+
 /** Come in by name. */
 export interface Guest {
   name: string;

@@ -50,6 +50,13 @@ class GameInfo(msgspec.Struct):
     usual: int  # seats of a first game against bots
 
 
+class House(msgspec.Struct):
+    """Who is in the house now."""
+
+    people: int  # windows of different people that are open here
+    games: int  # games that are being played in this moment
+
+
 class Guest(Body):
     """Come in by name."""
 

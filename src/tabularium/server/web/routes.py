@@ -163,6 +163,7 @@ ENDPOINTS = [
     Endpoint(
         "POST", "/api/games/{game}/start", before.start_of, api.StartOf, api.StartView, weight=2
     ),
+    Endpoint("GET", "/api/house", before.house, None, api.House, personal=False),
     Endpoint("POST", "/api/qr", before.qr, api.QrText, api.Qr, weight=2),
     Endpoint("POST", "/api/people", people.come_in, api.Guest, api.Me),
     Endpoint("POST", "/api/login", people.login, api.Login, api.Me, weight=10),

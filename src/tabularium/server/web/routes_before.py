@@ -20,6 +20,15 @@ from tabularium.server.web.http import Call, json, show, with_session
 _EXAMPLE = "an example of a start"
 
 
+async def house(call: Call) -> api.House:
+    """Who is here now."""
+    services = call.services
+    known = {each.who for each in services.connections if each.who}
+    known |= {looker.person for looker in services.lobby.everybody if looker.person}
+    rooms = services.rooms.all.values()
+    return api.House(len(known), sum(1 for room in rooms if room.connections))
+
+
 async def start_of(call: Call) -> api.StartView:
     """How a game begins, as everybody sees it."""
     game = str(call.request.path_params["game"])

@@ -24,7 +24,7 @@ client-skip = Skip to the content
 client-loading = One moment …
 client-chunk-lost = This page could not be loaded. Check the connection and load it again.
 client-nav = Pages
-client-nav-lobby = Lobby
+client-nav-lobby = Open tables
 client-nav-mine = My games
 client-nav-finished = Finished games
 client-nav-settings = Settings
@@ -73,8 +73,6 @@ client-level-of = Bots in { $game }
 client-rules-short = Rules
 client-nav-rules = Rules
 client-nav-play = Play
-client-no-server = The server does not answer. We try again as soon as you do.
-client-again = Try again
 client-new-here = New here?
 client-new-here-play = Play now
 client-new-here-play-help = Bots sit down at once. Nothing to fill in.
@@ -203,11 +201,9 @@ client-guest-name = Guest { $number }
 
 client-waiting-for-you = Waiting for you
 client-waiting-none = Nothing waits for you.
-client-open-tables = Open tables
 client-open-none = No table is open just now. Open one and send the link to your friends.
 client-running-tables = Being played
 client-running-none = No public game is being played just now.
-client-finished-watch = Games to look through
 client-finished-none = No public game has been finished here yet.
 client-mine-key = The key “n” takes you to the next game that waits for you.
 client-upload = Play on from a save file
@@ -871,3 +867,35 @@ client-invited-others = { AND($names) } { COUNT($names) ->
     } there already.
 client-invited-late = This chair is taken, or the game has begun.
 client-invited-watch = Watch
+
+## My games, open tables, watching
+
+client-nav-watch = Watch
+client-mine-nothing = You play nowhere just now.
+client-mine-asked = Somebody asks you
+client-mine-rematch = Once more with the same people?
+client-mine-others = Others are to move
+client-mine-open = Not begun yet
+client-no-thanks = No, thanks
+client-give-up = Give up
+client-give-up-open = The table goes without you; if you opened it, it closes.
+client-give-up-bot = A bot plays on in your place, for good.
+client-give-up-close = Only bots are left: the table closes.
+client-give-up-sure = Give it up
+client-give-up-not = Play on
+client-lobby-free = A chair is free
+client-lost = No connection since { $time }.
+client-lost-help = This is what we last knew. We try again by ourselves; no move is lost.
+client-lost-button = Needs the server, which does not answer just now.
+client-refused-next = Take another one, or open the same table yourself.
+client-not-here = Not on this server
+client-waits-short = { $game } waits for you
+client-house = This server: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $games ->
+        [0] no game
+        [one] one game
+       *[other] { $games } games
+    } being played
+client-rematch-asked = Somebody asks for a rematch.

@@ -24,7 +24,7 @@ client-skip = Przejdź do treści
 client-loading = Chwileczkę…
 client-chunk-lost = Nie udało się wczytać tej strony. Sprawdź połączenie i wczytaj ją ponownie.
 client-nav = Strony
-client-nav-lobby = Poczekalnia
+client-nav-lobby = Otwarte stoły
 client-nav-mine = Moje gry
 client-nav-finished = Zakończone gry
 client-nav-settings = Ustawienia
@@ -74,8 +74,6 @@ client-level-of = Boty w grze { $game }
 client-rules-short = Zasady
 client-nav-rules = Zasady
 client-nav-play = Graj
-client-no-server = Serwer nie odpowiada. Spróbujemy znowu razem z tobą.
-client-again = Spróbuj znowu
 client-new-here = Pierwszy raz?
 client-new-here-play = Zagraj teraz
 client-new-here-play-help = Boty siadają od razu. Nic nie trzeba wypełniać.
@@ -204,11 +202,9 @@ client-guest-name = Gość { $number }
 
 client-waiting-for-you = Czekają na ciebie
 client-waiting-none = Nic na ciebie nie czeka.
-client-open-tables = Otwarte stoły
 client-open-none = Żaden stół nie jest teraz otwarty. Otwórz własny i wyślij łącze znajomym.
 client-running-tables = Trwają
 client-running-none = Żadna publiczna gra teraz nie trwa.
-client-finished-watch = Gry do obejrzenia
 client-finished-none = Żadna publiczna gra jeszcze się tu nie skończyła.
 client-mine-key = Klawisz „n” prowadzi do następnej gry, która na ciebie czeka.
 client-upload = Graj dalej z pliku zapisu
@@ -890,3 +886,37 @@ client-invited-others = { COUNT($names) ->
     } { AND($names) }.
 client-invited-late = To krzesło jest zajęte albo gra już trwa.
 client-invited-watch = Oglądaj
+
+## Moje gry, otwarte stoły, oglądanie
+
+client-nav-watch = Oglądaj
+client-mine-nothing = Nigdzie teraz nie grasz.
+client-mine-asked = Ktoś cię prosi
+client-mine-rematch = Jeszcze raz w tym samym gronie?
+client-mine-others = Ruch należy do innych
+client-mine-open = Jeszcze nie zaczęte
+client-no-thanks = Nie, dziękuję
+client-give-up = Poddaj grę
+client-give-up-open = Przy stole zabraknie ciebie; jeśli to twój stół, zostanie zamknięty.
+client-give-up-bot = W twoim miejscu już na stałe gra bot.
+client-give-up-close = Zostają same boty, więc stół się zamyka.
+client-give-up-sure = Poddaję
+client-give-up-not = Gram dalej
+client-lobby-free = Jest wolne krzesło
+client-lost = Brak połączenia od { $time }.
+client-lost-help = Tyle wiemy z ostatniej chwili. Próbujemy dalej sami; żaden ruch nie przepada.
+client-lost-button = Potrzebny jest serwer, a ten teraz nie odpowiada.
+client-refused-next = Wybierz inny stół albo otwórz taki sam.
+client-not-here = Nie ma na tym serwerze
+client-waits-short = { $game } czeka na ciebie
+client-house = Ten serwer: { $people ->
+        [one] jedna osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }, { $games ->
+        [0] żadna gra w toku
+        [one] jedna gra w toku
+        [few] { $games } gry w toku
+       *[many] { $games } gier w toku
+    }
+client-rematch-asked = Ktoś prosi o rewanż.
