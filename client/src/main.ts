@@ -13,3 +13,9 @@ follow();
 void recognise();
 await speakFirst();
 mount(App, { target: document.getElementById("app") as HTMLElement });
+
+// Installable, and a shell that says what is missing when there is no server. Only where it is
+// allowed: an address without https has no workers.
+if ("serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("./sw.js").catch(() => {}));
+}

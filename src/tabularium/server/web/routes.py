@@ -1,5 +1,6 @@
 """The HTTP side, endpoint by endpoint."""
 
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -11,6 +12,7 @@ from tabularium.server.protocol import api
 from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.protocol.wire import TableInfo
 from tabularium.server.tables import derived
+from tabularium.server.web import links
 from tabularium.server.web import routes_before as before
 from tabularium.server.web import routes_past as past
 from tabularium.server.web import routes_people as people
@@ -21,6 +23,7 @@ from tabularium.server.web.http import (
     json,
     show,
 )
+from tabularium.server.web.static import Parcel
 from tabularium.words import LANGUAGES
 
 # What is on offer
@@ -43,10 +46,17 @@ async def metrics(call: Call) -> Response:
 async def words(call: Call) -> Response:
     """A catalogue."""
     lang, part = (str(call.request.path_params[name]) for name in ("lang", "part"))
-    path = files("tabularium.words") / lang / f"{part}.ftl"
-    if lang not in LANGUAGES or not part.isidentifier() or not path.is_file():
+    if lang not in LANGUAGES or not part.isidentifier():
         raise Refusal("no_such_words", 404)
-    return PlainTextResponse(path.read_text("utf-8"), headers={"Cache-Control": "no-cache"})
+    return _catalogue(lang, part).response(call.request.headers, "no-cache")
+
+
+@lru_cache(100)
+def _catalogue(lang: str, part: str) -> Parcel:
+    path = files("tabularium.words") / lang / f"{part}.ftl"
+    if not path.is_file():
+        raise Refusal("no_such_words", 404)
+    return Parcel(path.read_bytes(), "text/plain; charset=utf-8", True)
 
 
 async def list_games(call: Call) -> list[api.GameInfo]:
@@ -163,6 +173,8 @@ ENDPOINTS = [
     Endpoint(
         "POST", "/api/games/{game}/start", before.start_of, api.StartOf, api.StartView, weight=2
     ),
+    Endpoint("GET", "/s/{token}", links.seat_link),
+    Endpoint("GET", "/t/{table}", links.table_link),
     Endpoint("GET", "/api/house", before.house, None, api.House, personal=False),
     Endpoint("POST", "/api/qr", before.qr, api.QrText, api.Qr, weight=2),
     Endpoint("POST", "/api/people", people.come_in, api.Guest, api.Me),

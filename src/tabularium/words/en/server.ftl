@@ -2,6 +2,8 @@
 
 server-your-turn-subject = { $game }: it is your turn
 server-your-turn = It is your turn in { $game } at the table “{ $table }”. You are asked: { $asked } { $url }
+server-link-seat = { $host } invites you to { $game }
+server-link-about = Five historical board games, every rule kept. Play bots at once, or with friends by link.
 server-confirm-subject = Tabularium: is this your address?
 server-confirm = Somebody gave this address in Tabularium to be told when it is their turn. If that was you, open { $url } within a day. If not, do nothing: no more mail will come.
 
