@@ -16,7 +16,7 @@ _PAGE = """<!doctype html><html data-theme="light"><style>{css}
 @font-face {{ font-family: Literata; font-weight: 500; src: url("data:font/woff2;base64,{font}"); }}
 @font-face {{ font-family: Literata; font-weight: 500; unicode-range: U+0100-02BA;
   src: url("data:font/woff2;base64,{more}"); }}
-svg text {{ font-family: Literata; font-weight: 500; }}
+:root {{ --serif: Literata; }}
 body {{ margin: 0; width: {width}px; height: {height}px; overflow: hidden; background: #faf7f0;
   display: grid; place-items: center; }}
 svg.shared {{ position: absolute; width: 0; height: 0; }}

@@ -43,7 +43,9 @@ async def test_a_messenger_is_told_game_host_and_cover(tmp_path: Path) -> None:
             token = (await sitting.kind("welcome"))["mine"]["links"][1]
         stranger = await server.stranger()
         page = (await stranger.http.get(f"/s/{token}")).text
-        assert 'og:title" content="A&lt;b&gt;&quot;la invites you to Tigris &amp; Euphrates"' in page
+        assert (
+            'og:title" content="A&lt;b&gt;&quot;la invites you to Tigris &amp; Euphrates"' in page
+        )
         assert f"url=../#/seat/{token}" in page and "<script" not in page
         image = re.search(r'og:image" content="([^"]+)"', page)
         assert image is not None and image.group(1).endswith("/games/previews/tigris.png")

@@ -1,6 +1,7 @@
 // The HTTP side: JSON in, JSON out, and a refusal that the catalogues can put into words.
 import type {
   AdminOverview,
+  Backup,
   ChangeMe,
   ChangePassword,
   Confirmed,
@@ -107,6 +108,7 @@ export const http = {
     call<TableInfo>("POST", `${table(id)}/fork`, { move, hot_seat }),
   fairness: (id: string) => call<Fairness>("GET", `${table(id)}/fairness`),
   overview: () => call<AdminOverview>("GET", "api/admin"),
+  backUp: () => call<Backup>("POST", "api/admin/backup"),
   adminClose: (id: string) =>
     call<null>("POST", `api/admin/tables/${encodeURIComponent(id)}/close`),
   adminPassword: (id: string, password: string) =>

@@ -695,10 +695,51 @@ export interface AdminPerson {
   tables: number;
 }
 
+/** Counts, of this process and since its start where nothing else is said. */
+export interface Figures {
+  people: number;
+  here: number;
+  lookers: number;
+  sockets: number;
+  rooms: number;
+  tables: Record<string, number>;
+  bots: number;
+  thinking: number;
+  words: number;
+  refused: number;
+  broken: number;
+  messages: Record<string, number>;
+  requests: number;
+}
+
+/** How the server is. */
+export interface HouseHealth {
+  wrong: string[];
+  version: string;
+  since: number;
+  database: string;
+  bytes: number | null;
+  workers: number;
+  levels: string[];
+  bot_seconds: number;
+  mail: boolean;
+  public_url: string;
+}
+
+/** A copy of the data that lies beside it. */
+export interface Backup {
+  name: string;
+  bytes: number;
+  at: number;
+}
+
 /** What the administrator sees. */
 export interface AdminOverview {
   people: AdminPerson[];
   tables: TableInfo[];
+  figures: Figures;
+  health: HouseHealth;
+  backups: Backup[];
 }
 
 /** Follow the administrator's link. */

@@ -295,11 +295,55 @@ class AdminPerson(msgspec.Struct):
     tables: int
 
 
+class Figures(msgspec.Struct):
+    """Counts, of this process and since its start where nothing else is said."""
+
+    people: int  # known here, guests too
+    here: int  # different people at tables now
+    lookers: int  # windows on the start page and the lists
+    sockets: int  # windows at tables
+    rooms: int  # games in memory
+    tables: dict[str, int]  # ever, by status
+    bots: int  # seats that bots play in these games
+    thinking: int  # bots at work or waiting for a worker
+    words: int  # accepted
+    refused: int  # messages of tables
+    broken: int  # rooms lost to an error
+    messages: dict[str, int]  # your-turn messages by channel and outcome
+    requests: int  # of HTTP
+
+
+class HouseHealth(msgspec.Struct):
+    """How the server is."""
+
+    wrong: list[str]  # empty: all is well
+    version: str
+    since: float
+    database: str  # sqlite | postgresql
+    bytes: int | None  # of the one file
+    workers: int
+    levels: list[str]
+    bot_seconds: float
+    mail: bool
+    public_url: str
+
+
+class Backup(msgspec.Struct):
+    """A copy of the data that lies beside it."""
+
+    name: str  # below the folder of the data
+    bytes: int
+    at: float
+
+
 class AdminOverview(msgspec.Struct):
     """What the administrator sees."""
 
     people: list[AdminPerson]
     tables: list[TableInfo]
+    figures: Figures
+    health: HouseHealth
+    backups: list[Backup]
 
 
 class AdminLink(Body):

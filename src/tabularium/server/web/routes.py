@@ -13,6 +13,7 @@ from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.protocol.wire import TableInfo
 from tabularium.server.tables import derived
 from tabularium.server.web import links
+from tabularium.server.web import routes_admin as admin
 from tabularium.server.web import routes_before as before
 from tabularium.server.web import routes_past as past
 from tabularium.server.web import routes_people as people
@@ -211,7 +212,8 @@ ENDPOINTS = [
     Endpoint("POST", "/api/links", before.follow, api.Follow, api.Followed),
     Endpoint("GET", "/api/links/{token}", before.invitation, None, api.Invitation),
     Endpoint("POST", "/api/admin/enter", people.enter_admin, api.AdminLink, api.Me),
-    Endpoint("GET", "/api/admin", people.overview, None, api.AdminOverview, weight=10),
+    Endpoint("GET", "/api/admin", admin.overview, None, api.AdminOverview, weight=10),
+    Endpoint("POST", "/api/admin/backup", admin.back_up, None, api.Backup, weight=25),
     Endpoint("POST", "/api/admin/tables/{table}/close", people.admin_close, None, api.Nothing),
     Endpoint(
         "POST",

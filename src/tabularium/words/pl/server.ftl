@@ -11,6 +11,8 @@ server-confirm = Ktoś podał ten adres w Tabularium, żeby dostawać wiadomośc
 
 why-server-ailing = Serwer nie działa jak należy ({ $wrong }); spróbuj za chwilę jeszcze raz.
 why-server-already_started = Ta gra już się zaczęła.
+why-server-backup_elsewhere = Dane trzyma PostgreSQL; kopię robi się jego narzędziami (pg_dump).
+why-server-backup_failed = Nie udało się zapisać kopii; może dysk jest pełny.
 why-server-bad_body = Nie da się odczytać żądania ({ $why }).
 why-server-bad_choice = Dla nieobecnego wybierz { OR($allowed) }.
 why-server-bad_email = To nie wygląda na adres e-mail.
