@@ -10,13 +10,34 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 const isShell = (path) =>
   path === "" || path === "index.html" || /^(assets|words)\//.test(path) || !path.includes("/");
 
-self.addEventListener("fetch", (event) => {
-  const { method, url } = event.request;
-  const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== self.location.origin || !pathname.startsWith(base)) return;
+/** The path of an address below ours, null if it is none of the shell's. */
+function shellPath(address) {
+  const { origin, pathname } = new URL(address);
+  if (origin !== self.location.origin || !pathname.startsWith(base)) return null;
   const path = pathname.slice(base.length);
-  if (isShell(path) && !["healthz", "metrics", "sw.js"].includes(path))
-    event.respondWith(fresh(event.request, path === "" || path === "index.html"));
+  return isShell(path) && !["healthz", "metrics", "sw.js"].includes(path) ? path : null;
+}
+const isPage = (path) => path === "" || path === "index.html";
+
+self.addEventListener("fetch", (event) => {
+  const path = event.request.method === "GET" ? shellPath(event.request.url) : null;
+  if (path !== null) event.respondWith(fresh(event.request, isPage(path)));
+});
+
+// What the very first page had fetched before there was a worker to keep it.
+self.addEventListener("message", (event) => {
+  const wanted = [base, ...event.data].filter((address) => {
+    const url = new URL(address, self.location.href);
+    return shellPath(url.href) !== null;
+  });
+  event.waitUntil(
+    Promise.all(
+      wanted.map((address) => {
+        const url = new URL(address, self.location.href).href;
+        return fresh(new Request(url), isPage(shellPath(url))).catch(() => undefined);
+      }),
+    ),
+  );
 });
 
 async function fresh(request, page) {

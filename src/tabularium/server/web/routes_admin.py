@@ -120,6 +120,12 @@ async def _wrong(services: Services) -> list[str]:
     return []
 
 
+def _size(data: Path) -> int:
+    """Of the file and of what is not in it yet."""
+    files = [data, data.with_name(data.name + "-wal")]
+    return sum(file.stat().st_size for file in files if file.exists())
+
+
 def _health(services: Services, wrong: list[str]) -> api.HouseHealth:
     settings = services.settings
     data = settings.data / FILE
@@ -128,7 +134,7 @@ def _health(services: Services, wrong: list[str]) -> api.HouseHealth:
         version=__version__,
         since=services.since,
         database="sqlite" if settings.sqlite else "postgresql",
-        bytes=data.stat().st_size if settings.sqlite and data.exists() else None,
+        bytes=_size(data) if settings.sqlite else None,
         workers=settings.bot_workers,
         levels=levels(),
         bot_seconds=settings.bot_seconds,

@@ -886,6 +886,7 @@ client-give-up-not = Play on
 client-lobby-free = A chair is free
 client-lost = No connection since { $time }.
 client-lost-help = This is what we last knew. We try again by ourselves; no move is lost.
+client-lost-nothing = There is nothing to play without the server; covers and rules that were read before are here. We try again by ourselves.
 client-lost-button = Needs the server, which does not answer just now.
 client-refused-next = Take another one, or open the same table yourself.
 client-not-here = Not on this server

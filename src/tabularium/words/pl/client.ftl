@@ -905,6 +905,7 @@ client-give-up-not = Gram dalej
 client-lobby-free = Jest wolne krzesło
 client-lost = Brak połączenia od { $time }.
 client-lost-help = Tyle wiemy z ostatniej chwili. Próbujemy dalej sami; żaden ruch nie przepada.
+client-lost-nothing = Bez serwera nie ma w co grać; zostają okładki i zasady, które już były czytane. Próbujemy dalej sami.
 client-lost-button = Potrzebny jest serwer, a ten teraz nie odpowiada.
 client-refused-next = Wybierz inny stół albo otwórz taki sam.
 client-not-here = Nie ma na tym serwerze
