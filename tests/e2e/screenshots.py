@@ -66,7 +66,7 @@ def play_games(person: Person, wanted: list[str]) -> dict[str, str]:
     """Play the games the pictures show; the tables by the names of the screens."""
     tables: dict[str, str] = {}
     for name, (game, seats, words, prompt) in GAMES.items():
-        if wanted and name not in wanted and not (words is None and "finished" in wanted):
+        if wanted and name not in wanted and not (words is None and "watch" in wanted):
             continue
         bots = [{"kind": "bot", "level": "apprentice"}] * (seats - 1)
         more = {"plan": [{"kind": "me"}, *bots], "public": words is None}
@@ -106,7 +106,7 @@ def screens(tables: dict[str, str]) -> dict[str, Show]:
         "settings": lambda person: person.go("#/settings"),
         "upload": lambda person: person.go("#/upload"),
         "mine": lambda person: person.go("#/mine"),
-        "finished": lambda person: person.go("#/finished"),
+        "watch": lambda person: person.go("#/watch"),
     }
     found |= {name: at(table) for name, table in tables.items()}
     if "tigris" in tables:

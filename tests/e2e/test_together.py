@@ -63,7 +63,7 @@ def test_two_browsers_and_a_restart(meet: Meet, tmp_path: Path, game: str) -> No
         options = {"turns": 16} if game == "tigris" else {}
         _, token = table_for_two(host, game, options=options)
         sit_down(guest, token, "Gaius")
-        host.page.get_by_role("button", name="Begin").click()
+        host.page.locator("[data-do=begin]").click()
         for person in (host, guest):
             person.page.wait_for_selector("#question")
         play_both(host, guest, 40)
@@ -107,7 +107,7 @@ def test_chat_is_heard_and_notes_are_kept(meet: Meet) -> None:
     host, guest = meet("Livia"), meet("")
     table, token = table_for_two(host, "tigris")
     sit_down(guest, token, "Gaius")
-    host.page.get_by_role("button", name="Begin").click()
+    host.page.locator("[data-do=begin]").click()
     for person in (host, guest):
         person.page.wait_for_selector("#question")
     host.page.get_by_role("tab", name="Chat").click()
