@@ -54,9 +54,6 @@ export class Plan {
     const bots = this.chairs.filter((chair) => chair.kind === "bot").length;
     return bots > 0 && bots === this.chairs.length - 1 && !this.waits.length;
   }
-  get changed(): OptionInfo[] {
-    return this.game.options.filter((option) => this.values[option.name] !== option.default);
-  }
 
   resize(count: number): void {
     const fresh = (n: number): Chair =>
