@@ -104,7 +104,8 @@ def at_open_table(person: Person) -> None:
     marek.page.wait_for_selector("li >> text=First time with four.")
     marek.close()
     person.go(f"#/table/{table}")
-    person.page.wait_for_selector(".board .plate", state="attached")
+    person.page.wait_for_selector(".place.waiting .qr path", state="attached")
+    person.page.wait_for_timeout(600)  # the board comes after the room, and on a phone not at all
 
 
 def taken_up(table: str, what: str) -> Show:

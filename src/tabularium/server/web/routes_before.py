@@ -24,9 +24,12 @@ async def house(call: Call) -> api.House:
     """Who is here now."""
     services = call.services
     known = {each.who for each in services.connections if each.who}
-    known |= {looker.person for looker in services.lobby.everybody if looker.person}
+    lookers = services.lobby.everybody
+    known |= {looker.person for looker in lookers if looker.person}
+    strangers = sum(1 for looker in lookers if not looker.person)
     rooms = services.rooms.all.values()
-    return api.House(len(known), sum(1 for room in rooms if room.connections))
+    # Whoever asks is here, though their window may not listen yet.
+    return api.House(max(1, len(known) + strangers), sum(1 for r in rooms if r.connections))
 
 
 async def start_of(call: Call) -> api.StartView:
