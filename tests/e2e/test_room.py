@@ -103,6 +103,8 @@ def test_a_chair_takes_whom_one_likes_and_words_are_put_back(meet: Meet) -> None
     page.locator("[data-who=anybody]").click()
     page.wait_for_selector("h2 >> text=You, whoever comes, and two bots")
     page.wait_for_selector("text=The table is among the open tables")
+    page.locator(".hit[data-chair='3']").drag_to(page.locator(".hit[data-chair='1']"))
+    page.wait_for_selector(".hit[data-chair='1'][aria-label*='Anybody']")
     page.get_by_label("Points").select_option("open")
     page.wait_for_selector("text=One word is changed.")
     page.get_by_role("button", name="put back").click()
@@ -111,7 +113,8 @@ def test_a_chair_takes_whom_one_likes_and_words_are_put_back(meet: Meet) -> None
     page.wait_for_selector("text=The game begins at once.")
     page.get_by_label("All at this screen").uncheck()
     page.wait_for_selector("h2 >> text=You and three bots")
-    page.locator(".hit[data-chair='1']").click()
+    page.locator(".hit[data-chair='1']").press("Enter")
+    page.wait_for_selector("[role=menu]")
     page.keyboard.press("Escape")
     page.wait_for_selector("[role=menu]", state="detached")
     assert page.evaluate("document.activeElement.dataset.chair") == "1"

@@ -4,7 +4,8 @@ import re
 from pathlib import Path
 
 from server.running import ME, in_loop, running
-from tabularium.server.web.app import DIST
+from tabularium.registry import OURS
+from tabularium.server.web.app import DIST, PREVIEWS
 from tabularium.server.web.links import SIZE
 
 
@@ -49,6 +50,7 @@ async def test_a_messenger_is_told_game_host_and_cover(tmp_path: Path) -> None:
         assert f"url=../#/seat/{token}" in page and "<script" not in page
         image = re.search(r'og:image" content="([^"]+)"', page)
         assert image is not None and image.group(1).endswith("/games/previews/tigris.png")
+        assert sorted(file.stem for file in PREVIEWS.glob("*.png")) == sorted(OURS)
         picture = await stranger.http.get("/previews/tigris.png")
         assert picture.content[:4] == b"\x89PNG"
         size = tuple(int.from_bytes(picture.content[n : n + 4], "big") for n in (16, 20))
