@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from e2e.apprentice import play_well
 from e2e.browsing import PHONE, Person
 from e2e.serving import Served, served
 from e2e.test_access import axe
@@ -131,6 +132,31 @@ def test_a_game_is_given_up_and_leaves_the_list(meet: Meet) -> None:
     row.locator("[data-do=give-up-sure]").click()
     row.wait_for(state="detached")
     page.wait_for_selector("text=You play nowhere just now.")
+
+
+def test_a_rematch_asks_the_others_and_begins_when_they_agree(meet: Meet) -> None:
+    """One asks and waits in the room; the other is told at the old table, agrees, and both play."""
+    host, guest = meet("Livia", table="new"), meet("Marek", table="new")
+    plan = [{"kind": "me"}, {"kind": "open"}]
+    options = {"starter": "first_seat", "turns": 1}
+    body = {"game": "tigris", "seats": 2, "plan": plan, "options": options}
+    table = host.post("api/tables", body)["id"]
+    guest.post(f"api/tables/{table}/join", {})
+    host.post(f"api/tables/{table}/start", {})
+    play_well(host, table)
+    for person in (host, guest):
+        person.go(f"#/table/{table}")
+        person.page.wait_for_selector("[data-do=rematch]")
+    host.page.locator("[data-do=rematch]").click()
+    host.page.wait_for_selector("text=One chair is empty")
+    guest.page.wait_for_selector("text=Somebody asks for a rematch.")
+    other = guest.open_page()
+    other.goto(guest.url + "#/mine")
+    other.wait_for_selector("text=Once more with the same people?")
+    guest.page.locator("[data-do=rematch]").click()
+    for person in (host, guest):
+        person.page.wait_for_selector(".frame[data-state]")
+        assert table not in person.page.url
 
 
 def admin_token(log: Path) -> str:
