@@ -1,11 +1,13 @@
 """The pages round the table: first visit, many games, no server, refused, given up."""
 
 import json
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route
 
 from e2e.apprentice import play_well
 from e2e.browsing import PHONE, Person
@@ -41,6 +43,22 @@ def test_the_start_page_is_one_screen_with_few_games_and_many(
         page.wait_for_selector(".urgent >> visible=true")
         assert still(page)[1] <= 0
         assert axe(person) == []
+
+
+def test_a_level_is_chosen_and_remembered(meet: Meet) -> None:
+    """Levels with their sentences, by keyboard; the next visit begins with the one chosen."""
+    person = meet()
+    page = person.go()
+    page.locator("[data-title=alea] [data-do=levels]").press("Enter")
+    page.wait_for_selector("[data-level=novice] small:not(:empty)")
+    assert axe(person) == []
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[role=menu]", state="detached")
+    assert "Novice" in page.inner_text("[data-title=alea] [data-do=levels]")
+    page.reload()
+    page.wait_for_selector("[data-title=alea] [data-do=levels] >> text=Novice")
+    assert "Apprentice" in page.inner_text("[data-title=tigris] [data-do=levels]")
 
 
 def test_without_a_server_the_page_says_what_is_missing(meet: Meet, tmp_path: Path) -> None:
@@ -90,10 +108,10 @@ def test_a_game_that_this_server_lacks_is_only_a_cover(meet: Meet) -> None:
     """Its cover stays on the shelf, without anything to press."""
     person = meet(service_workers="block")
 
-    def fewer(route: object) -> None:
-        answer = route.fetch()  # type: ignore[attr-defined]
+    def fewer(route: Route) -> None:
+        answer = route.fetch()
         games = [game for game in answer.json() if game["id"] != "orleans"]
-        route.fulfill(body=json.dumps(games), content_type="application/json")  # type: ignore[attr-defined]
+        route.fulfill(body=json.dumps(games), content_type="application/json")
 
     person.page.route("**/api/games", fewer)
     page = person.go()
@@ -180,3 +198,35 @@ def test_the_administrator_sees_figures_and_makes_a_copy(meet: Meet, tmp_path: P
         assert all(page.locator("dt small").all_inner_texts())
         page.set_viewport_size(PHONE)
         assert still(page)[1] <= 0
+
+
+# A language that runs long: every sentence a third longer, with letters of its own.
+_LONG = re.compile(
+    r"^([a-z][\w-]* = |    \.[\w-]+ = |        ?\*?\[\w+\] )([^{\n]*[^{>\n])$", re.MULTILINE
+)
+
+
+def lengthened(text: str) -> str:
+    """A catalogue in that language; what is put together from parts stays as it is."""
+    return _LONG.sub(lambda m: m[1] + m[2] + " " + "ąęółżź"[: max(2, len(m[2]) // 3)], text)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1024, 640), (390, 844)])
+def test_a_long_language_fits(meet: Meet, size: tuple[int, int]) -> None:
+    """Nothing runs out of the page sideways, and the room stays one screen on desktops."""
+    person = meet(service_workers="block", viewport={"width": size[0], "height": size[1]})
+
+    def long(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(body=lengthened(answer.text()), content_type="text/plain; charset=utf-8")
+
+    person.page.route("**/words/en/*.ftl", long)
+    plan = [{"kind": "me"}, {"kind": "open", "reserved": True, "name": "Ania"}]
+    table = person.post("api/tables", {"game": "tigris", "seats": 2, "plan": plan})["id"]
+    for address in ("", "#/new/sigismundus", f"#/table/{table}", "#/mine", "#/watch", "#/settings"):
+        page = person.go(address)
+        page.wait_for_selector("h1 >> text=/[ąęó]/")
+        down, aside = still(page)
+        assert aside <= 0, address
+        if ("new" in address or "table" in address) and size[0] > 700:
+            assert down <= 0, address
