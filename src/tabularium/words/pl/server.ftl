@@ -3,7 +3,7 @@
 server-your-turn-subject = { $game }: Twoja kolej
 server-your-turn = Twoja kolej w grze { $game } przy stole „{ $table }”. Pytanie brzmi: { $asked } { $url }
 server-link-seat = { $host } zaprasza do gry { $game }
-server-link-about = Pięć historycznych gier planszowych ze wszystkimi zasadami. Zagraj od razu z botami albo ze znajomymi przez link.
+server-link-about = Pięć historycznych gier planszowych ze wszystkimi zasadami. Zagraj od razu z botami albo ze znajomymi przez łącze.
 server-confirm-subject = Tabularium: czy to Twój adres?
 server-confirm = Ktoś podał ten adres w Tabularium, żeby dostawać wiadomości, gdy przychodzi jego kolej. Jeśli to Ty, otwórz { $url } w ciągu jednego dnia. Jeśli nie, nie rób nic: więcej listów nie będzie.
 
