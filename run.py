@@ -9,6 +9,7 @@
   python3 run.py COMMAND --help  what that command can do
   python3 run.py test            check everything, as CI does
   python3 run.py test --fast     check what takes little time: no compiled build, no slow tests
+  python3 run.py test --all      check everything, and every board with every input
   python3 run.py client          build the browser client anew (needs npm packages)
   python3 run.py --help          this page
 

@@ -42,8 +42,8 @@ class Step(NamedTuple):
     again: tuple[str, ...] = ()  # how to run once more, alone, what failed; it must pass then
 
 
-def steps(fast: bool) -> list[Step]:
-    """All checks in their order, the quick ones first."""
+def steps(fast: bool, whole: bool = False) -> list[Step]:
+    """All checks in their order, the quick ones first; `whole`: every input on every board."""
     ruff, python = (tool(DEV, name).relative_to(ROOT) for name in ("ruff", "python"))
     static = [
         Step("format", ["-m", "ruff", "format", "--check", "."], f"Run: {ruff} format ."),
@@ -65,7 +65,7 @@ def steps(fast: bool) -> list[Step]:
             "tests, browser",
             [*pytest, "tests/e2e"],
             again,
-            plain,
+            {**plain, "TABULARIUM_MATRIX": "all"} if whole else plain,
             (POSTGRES, CHROMIUM),
             again=("-m", "pytest", "--last-failed", "--last-failed-no-failures=none", "tests/e2e"),
         ),
@@ -89,14 +89,14 @@ def steps(fast: bool) -> list[Step]:
 
 def check(argv: list[str]) -> int:
     """`run.py test`: all steps up to the first that fails, and a table."""
-    if argv not in ([], ["--fast"]):
-        raise Stop("Usage: python3 run.py test [--fast]")
+    if argv not in ([], ["--fast"], ["--all"]):
+        raise Stop("Usage: python3 run.py test [--fast | --all]")
     for name in ("TABULARIUM_PURE", "PYTHONPATH"):  # each step says which build it wants
         os.environ.pop(name, None)
     install_dev()
     table: list[tuple[str, str, float]] = []
     failed: Step | None = None
-    for step in steps(fast=bool(argv)):
+    for step in steps(fast=argv == ["--fast"], whole=argv == ["--all"]):
         begun = time.monotonic()
         if failed is None and not perform(step):
             failed = step

@@ -1,4 +1,4 @@
-"""Record what the engine says, for the client's unit tests: sentences in both languages, orders.
+"""Record what the engine says, for the client's unit tests: sentences in both languages.
 
 python client/scripts/fixtures.py           writes client/tests/fixtures/*.json
 python client/scripts/fixtures.py --check   fails if one of them is not as it should be
@@ -11,9 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from tabularium import games
-from tabularium.games.alea.castrum import castrum_order
-from tabularium.games.alea.senate import senate_order
-from tabularium.games.alea.temple import temple_leader, temple_need
 from tabularium.words import LANGUAGES, Words
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures"
@@ -58,32 +55,9 @@ def sentences(game: str, seats: int) -> list[dict[str, Any]]:
     return list(found.values())
 
 
-def stands() -> list[dict[str, Any]]:
-    """Buildings of Alea at moments of a game, with the orders that the rules give."""
-    state = games["alea"].new(5, "stands")
-    chance = random.Random("stands")
-    found = []
-    for step in range(600):
-        if state.over:
-            break
-        seat = state.pending.seats[0]
-        state.play(seat, chance.choice(state.options(seat)))
-        table = state.view(None).dump()["table"]
-        if step % 9 == 0 and (any(table["senate"]) or any(table["castrum"])):
-            facts = {name: table[name] for name in ("temple", "senate", "castrum")}
-            dice, least = temple_need(state, 0)
-            need = None if temple_leader(state) < 0 else {"dice": dice, "least": least}
-            castrum = [list(pair) for pair in castrum_order(state)]
-            found.append(
-                {"table": facts, "senate": senate_order(state), "castrum": castrum, "need": need}
-            )
-    return found
-
-
 def texts() -> dict[str, str]:
     """All fixtures by file name."""
     files = {f"{game}.json": sentences(game, seats) for game, seats in GAMES.items()}
-    files["stands.json"] = stands()
     return {
         name: json.dumps(rows, ensure_ascii=False, indent=0) + "\n" for name, rows in files.items()
     }

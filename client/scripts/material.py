@@ -1,7 +1,6 @@
 """Write what the boards draw from the games' own material, so that nobody types it twice.
 
-python client/scripts/material.py           writes client/src/games/<game>/material.json, and for
-                                            old boards client/src/old/games/data/<game>.json
+python client/scripts/material.py           writes client/src/games/<game>/material.json
 python client/scripts/material.py --check   fails if one of them is not as it should be
 """
 
@@ -21,7 +20,6 @@ from tabularium.games.tigris import material as tigris
 from tabularium.kernel import codes_in
 
 SOURCE = Path(__file__).parent.parent / "src"
-OLD = SOURCE / "old" / "games" / "data"
 
 
 def alea_data() -> dict[str, Any]:
@@ -337,9 +335,8 @@ def text(game: str) -> str:
 def main() -> int:
     """Write or check all of them."""
     stale = []
-    files = {OLD / f"{game}.json": text(game) for game in games}
     declared = [game for game in games if games[game].shape.prompts]
-    files |= {SOURCE / "games" / game / "material.json": text(game) for game in declared}
+    files = {SOURCE / "games" / game / "material.json": text(game) for game in declared}
     for file, wanted in files.items():
         if not file.is_file() or file.read_text(encoding="utf-8") != wanted:
             stale.append(str(file.relative_to(SOURCE)))

@@ -10,7 +10,7 @@ const BOARD = 120_000;
 const FONTS = 50_000;
 const TABLE = 80_000;
 const GAMES = readdirSync(new URL("../src/games/", import.meta.url), { withFileTypes: true })
-  .filter((each) => each.isDirectory())
+  .filter((each) => each.isDirectory() && each.name !== "plain")
   .map((each) => each.name);
 const LANGUAGES = ["en", "pl"];
 
@@ -36,7 +36,7 @@ const words = (lang) =>
 const first = (lang) =>
   packed(new URL("index.html", DIST)) + sum(named) + words(lang) + letters(needed(lang));
 
-// A game may have a board on the old table and one on the new: tigris.js, tigris2.js.
+// A game is a few files: tigris.js, tigris2.js, tigris.css.
 const isOf = (name, game) => new RegExp(`^${game}\\d*\\.`).test(name);
 const boards = assets.filter((name) => GAMES.some((game) => isOf(name, game)));
 // What comes when one sits down, whatever is played.

@@ -142,7 +142,7 @@ describe("the line", () => {
   it("keeps below the server's limit with questions, but never with words", () => {
     connect();
     for (let n = 0; n < 80; n++) {
-      void line.ask({ type: "explain", seat: 0, word: "x" }, "explained").catch(() => undefined);
+      void line.ask({ type: "explain", seat: 0, texts: ["x"] }, "explained").catch(() => undefined);
     }
     const asked = (): number => newest().said.filter((m) => m.type === "explain").length;
     expect(asked()).toBeLessThanOrEqual(30);

@@ -1,79 +1,62 @@
-// The view is the truth; events from the first number on replace those known.
+// The view is the truth; moves are its story, without what was taken back.
 import { describe, expect, it } from "vitest";
-import type { Update } from "../src/lib/protocol/messages";
-import { merged, news } from "../src/old/store/stream";
-import { sceneOf } from "../src/old/games/tigris/scene";
+import type { AnyView, MoveShown, Update } from "../src/lib/protocol/messages";
 import { read } from "../src/lib/router.svelte";
+import { merged, news } from "../src/lib/table/stream";
 
-function update(first: number, kinds: string[], version = first): Update {
+const move = (n: number, undoes: number | null = null): MoveShown => ({
+  n,
+  kind: undoes === null ? "word" : "undo",
+  seat: 0,
+  by: "person",
+  word: null,
+  undoes,
+  first: n,
+  events: [],
+});
+
+function update(moves: MoveShown[], whole = false): Update {
   return {
     type: "update",
     seat: 0,
-    version,
-    first,
-    events: kinds.map((kind, n) => ({ n: first + n, kind })),
-    view: { pending: null },
-    options: [],
-    asides: false,
-    moves: [],
-    whole: false,
+    version: moves.at(-1)?.n ?? 0,
+    view: { pending: null } as unknown as AnyView,
+    moves,
+    whole,
     question: null,
     aside_ways: {},
     undo: "none",
     restart: false,
+    rewind: false,
     lapses: null,
     withdraw: false,
   };
 }
-const kinds = (events: { kind?: string }[]): (string | undefined)[] => events.map((e) => e.kind);
+const numbers = (moves: MoveShown[]): number[] => moves.map((each) => each.n);
 
 describe("a stream", () => {
   it("appends what is new and says what is new", () => {
-    const one = merged(null, update(0, ["a", "b"]));
-    const two = update(2, ["c"]);
-    expect(kinds(news(one, two))).toEqual(["c"]);
-    expect(kinds(merged(one, two).events)).toEqual(["a", "b", "c"]);
+    const one = merged(null, update([move(0), move(1)], true));
+    const two = update([move(2)]);
+    expect(numbers(news(one, two))).toEqual([2]);
+    expect(numbers(merged(one, two).moves)).toEqual([0, 1, 2]);
   });
 
   it("drops what an undo has taken back", () => {
-    const one = merged(null, update(0, ["a", "b", "c"]));
-    expect(kinds(merged(one, update(1, ["x"])).events)).toEqual(["a", "x"]);
+    const one = merged(null, update([move(0), move(1), move(2)], true));
+    expect(numbers(merged(one, update([move(3, 2)])).moves)).toEqual([0, 1]);
   });
 
-  it("begins anew after a gap", () => {
-    const one = merged(null, update(0, ["a"]));
-    const two = merged(one, update(50, ["z"]));
-    expect(two.first).toBe(50);
-    expect(kinds(two.events)).toEqual(["z"]);
+  it("begins anew after a gap, and nobody saw that happen", () => {
+    const one = merged(null, update([move(0)], true));
+    const anew = update([move(50)], true);
+    expect(numbers(merged(one, anew).moves)).toEqual([50]);
+    expect(news(one, anew)).toEqual([]);
   });
 
   it("does not tell twice what was known", () => {
-    const one = merged(null, update(0, ["a", "b"]));
-    expect(kinds(news(one, update(0, ["a", "b", "c"])))).toEqual(["c"]);
-  });
-});
-
-describe("a conflict of Tigris & Euphrates", () => {
-  const war = {
-    kind: "war",
-    attacker: 0,
-    defender: 1,
-    colour: "black",
-    attack: 3,
-    defence: 2,
-    n: 5,
-  };
-  it("is told by its events", () => {
-    const scene = sceneOf([
-      war,
-      { kind: "support", seat: 0, tiles: 1 },
-      { kind: "support", seat: 1, tiles: 3 },
-      { kind: "war_won", winner: 1, lost: ["a1"] },
-    ]);
-    expect(scene).toMatchObject({ addedAttack: 1, addedDefence: 3, winner: 1, lost: ["a1"] });
-  });
-  it("is over when the next turn begins", () => {
-    expect(sceneOf([war, { kind: "turn", seat: 1 }])).toBeNull();
+    const one = merged(null, update([move(0), move(1)], true));
+    expect(numbers(news(one, update([move(1), move(2)])))).toEqual([2]);
   });
 });
 

@@ -22,7 +22,7 @@ function wordsOf(lang: string, game: string, seats: number): Words {
   const resources = ["kernel", game].map(
     (part) => new FluentResource(readFileSync(new URL(`${lang}/${part}.ftl`, WORDS), "utf8")),
   );
-  const data = json(`../src/old/games/data/${game}.json`) as { letters: Letter[] };
+  const data = json(`../src/games/${game}/material.json`) as { letters: Letter[] };
   const words = new Words(lang, resources, game, alphabetOf(data.letters), NAMES.slice(0, seats));
   words.seat = 1;
   return words;

@@ -89,6 +89,20 @@ def test_bench(run: Run) -> None:
     assert code == 0 and "samo jądro (5)" in out
 
 
+def test_bench_of_questions(run: Run) -> None:
+    """Every call of every question that is met, with its figures; nothing else is measured."""
+    code, out, _ = run("bench", "questions", "--json", "--seconds", "0.4", "--games", "magnaci")
+    assert code == 0
+    rows = json.loads(out)["games"]["magnaci"]
+    assert {row["call"] for row in rows} == {
+        "question", "sweep", "step", "explain", "weigh", "outlook",
+    }  # fmt: skip
+    assert {"senate", "sejm", "conflicts"} <= {row["prompt"] for row in rows}
+    assert all(0 <= row["p50"] <= row["p95"] <= row["max"] for row in rows)
+    code, out, _ = run("bench", "questions", "--seconds", "0.05", "--games", "alea", "--lang", "pl")
+    assert code == 0 and "alea place" in out
+
+
 def test_bench_beside_other_engines(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     figures = peers.PeerFigures("catanatron", "3.2.1", "Catan", "Python", 20_000.0, 30.0, 50.0)
     monkeypatch.setattr(peers, "measure", lambda seconds, tell: {figures.name: figures})

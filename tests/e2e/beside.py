@@ -2,10 +2,11 @@
 
 python tests/e2e/beside.py FOLDER GAME [--seats 4] [--words 20] [--prompt action] [--seed TEXT]
                            [--looks desktop,dark,laptop,phone] [--lang en] [--targets FOLDER]
-                           [--do 'KEY KEY ...'] [--option name=value ...]
+                           [--do 'KEY KEY ...'] [--option name=value ...] [--blind deuteranopia]
 
 Apprentices play so many words, then until we are asked that prompt; `--do` touches lit keys before
-the picture is taken; `--words -1` plays to the end. With `--targets` (the folder of a game's
+the picture is taken; `--words -1` plays to the end; `--blind` shows it as people without one kind
+of cones see it. With `--targets` (the folder of a game's
 pictures) every screenshot gets a sheet with the target on the left.
 """
 
@@ -48,6 +49,7 @@ def wanted() -> argparse.Namespace:
     parser.add_argument("--target", help="another picture of that folder, such as decision.png")
     parser.add_argument("--name", help="name of the pictures; the game's without it")
     parser.add_argument("--do", default="")
+    parser.add_argument("--blind", choices=["deuteranopia", "protanopia", "tritanopia"])
     parser.add_argument("--option", action="append", default=[])
     return parser.parse_args()
 
@@ -89,10 +91,13 @@ def main() -> None:
         for look in asked.looks.split(","):
             target, context = LOOKS[look]
             locale = {"en": "en-GB", "pl": "pl-PL"}[asked.lang]
-            person = Person(browser, server.url, table="new", locale=locale, **context)
+            person = Person(browser, server.url, locale=locale, **context)
             person.context.add_cookies(player.context.cookies())  # type: ignore[arg-type]
             person.go(f"#/table/{table}")
             person.page.wait_for_selector(".frame[data-state]")
+            if asked.blind:
+                chrome = person.context.new_cdp_session(person.page)
+                chrome.send("Emulation.setEmulatedVisionDeficiency", {"type": asked.blind})
             person.page.wait_for_timeout(1500)
             for key in asked.do.split():
                 touch(person, key)

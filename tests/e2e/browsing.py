@@ -1,5 +1,6 @@
-"""A person at a browser: opens pages, plays by the panel, and notes what went wrong."""
+"""A person at a browser: opens pages, touches what is lit, and notes what went wrong."""
 
+import json
 import os
 import random
 import time
@@ -18,15 +19,17 @@ _SETTINGS = """settings => {
     localStorage.setItem('tabularium.settings', JSON.stringify(settings));
 }"""
 
-# Press a button that does not wait; which one is the caller's choice.
+# Touch something that is lit, or confirm; which one is the caller's choice.
 _PRESS = """pick => {
-    const confirm = document.querySelector('[data-test=confirm]:not(:disabled)');
-    if (confirm) { confirm.click(); return 'confirm'; }
-    const all = [...document.querySelectorAll('[data-option]:not(:disabled)')];
-    if (!all.length) return '';
-    const one = all[Math.floor(pick * all.length)];
-    one.click();
-    return one.dataset.option;
+    const state = document.querySelector('.frame[data-state]')?.dataset.state;
+    const confirm = document.querySelector('[data-do=confirm]:not(:disabled)');
+    if (state === 'ready' && confirm) { confirm.click(); return 'confirm'; }
+    if (!['open', 'held', 'laid'].includes(state)) return '';
+    const seen = element => element.getClientRects().length > 0;
+    const lit = [...document.querySelectorAll('[data-key][data-lit]')].filter(seen);
+    const one = lit[Math.floor(pick * lit.length)] ?? confirm;
+    one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return one?.dataset.key ?? one?.dataset.do ?? '';
 }"""
 
 
@@ -52,8 +55,7 @@ class Person:
     def __init__(self, browser: Browser, url: str, seed: int = 1, **context: Any) -> None:
         given = {"viewport": DESKTOP, "locale": "en-GB", **context}
         self.url = url
-        # Tests of the old table say nothing; those of the new one ask for it.
-        self.settings = {"speed": given.pop("speed", "off"), "table": given.pop("table", "old")}
+        self.settings: dict[str, Any] = {"speed": given.pop("speed", "off")}
         self.context = browser.new_context(**given)
         self.chance = random.Random(seed)
         self.faults: list[str] = []
@@ -65,7 +67,7 @@ class Person:
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: self._note(error.stack or str(error)))
         page.on("console", self._heard)
-        page.add_init_script(f"({_SETTINGS})({str(self.settings).replace(chr(39), chr(34))})")
+        page.add_init_script(f"({_SETTINGS})({json.dumps(self.settings)})")
         return page
 
     def _heard(self, message: Any) -> None:
@@ -102,32 +104,48 @@ class Person:
     def sit(self, table: str) -> Page:
         """Go to a table and wait until it is there."""
         page = self.go(f"#/table/{table}")
-        page.wait_for_selector("#question")
+        page.wait_for_selector(".frame[data-state]")
         return page
 
     @property
     def over(self) -> bool:
-        """Whether the result is shown."""
-        return self.page.query_selector("[data-test=verdict]") is not None
+        """Whether the page of the end is shown."""
+        return self.page.query_selector(".end") is not None
+
+    @property
+    def prompt(self) -> str:
+        """What the prompt card says."""
+        return self.page.inner_text(".prompt h2")
+
+    def touch(self, *keys: str) -> None:
+        """Touch things one after the other, each as soon as it can be touched."""
+        for key in keys:
+            thing = self.page.locator(f'[data-key="{key}"][data-lit]').first
+            thing.wait_for(state="attached")
+            thing.dispatch_event("click")
+
+    def confirm(self) -> None:
+        """Say what is laid."""
+        self.page.locator("[data-do=confirm]:not(:disabled)").click()
 
     def press(self) -> str:
-        """Choose one of the options at random, or confirm; what was chosen, empty if nothing."""
+        """Touch one of the lit things at random, or confirm; which it was, empty if none."""
         return str(self.page.evaluate(_PRESS, self.chance.random()))
 
-    def play(self, seconds: float = 120.0, presses: int = 10_000) -> int:
-        """Play by the panel until the end, a time or a number of presses; how many there were."""
+    def play(self, seconds: float = 120.0, words: int = 10_000) -> int:
+        """Play until the end, a time or a number of words; how many were said."""
         until = time.monotonic() + seconds
-        done = 0
-        while done < presses and time.monotonic() < until and not self.over:
-            done += bool(self.press())
-            self.page.wait_for_timeout(60)
-        return done
+        said = 0
+        while said < words and time.monotonic() < until and not self.over:
+            what = self.press()
+            said += what == "confirm"
+            if what in ("", "confirm"):
+                self.page.wait_for_timeout(40)
+        return said
 
     def wait_for_turn(self) -> None:
         """Wait until we are asked, or the game is over."""
-        self.page.wait_for_selector(
-            "[data-option]:not(:disabled), [data-test=verdict], [data-test=confirm]"
-        )
+        self.page.wait_for_selector(".frame:is([data-state=open], [data-state=laid]), .end")
 
     def fits(self) -> bool:
         """Whether the page does not scroll sideways."""

@@ -7,6 +7,7 @@ opens the list of ways.
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from e2e.browsing import Person
@@ -21,7 +22,12 @@ _LOOK = """() => {
         state: table.dataset.state,
         lit: [...new Set(all.map(element => element.getAttribute('data-key')))],
         buttons: buttons.map(button => button.dataset.do),
-        over: document.querySelector('.end') !== null,
+        word: document.querySelector('[data-do=confirm]')?.dataset.word ?? null,
+        usual: [...document.querySelectorAll('[data-usual]')].map(b => b.dataset.usual),
+        turns: [...document.querySelectorAll('[data-turn]')].filter(seen)
+            .filter(button => button.closest('.dock') || button.ariaPressed !== 'true')
+            .map(button => button.dataset.turn),
+        over: document.querySelector('section.end') !== null,
     };
 }"""
 
@@ -29,8 +35,29 @@ _TOUCH = """key => {
     const element = document.querySelector(`[data-key="${CSS.escape(key)}"][data-lit]`);
     element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }"""
-_THERE = """([x, y, key]) =>
-    document.elementFromPoint(x, y)?.closest('[data-key]')?.getAttribute('data-key') === key"""
+# A point of a lit thing where nothing lies over it: its middle, else one of a grid over its box.
+# What lies wholly outside its plate has to be panned to.
+_POINT = """key => {
+    const found = [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"][data-lit]`)];
+    const parts = [[.5, .5], [.5, .25], [.5, .75], [.25, .5], [.75, .5], [.2, .2], [.8, .8],
+                   [.1, .5], [.5, .9], [.9, .1]];
+    let outside = true;
+    for (const element of found) {
+        const box = element.getBoundingClientRect();
+        const plate = element.closest('[data-plate], .dock, .rail')?.getBoundingClientRect()
+            ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        for (const [right, down] of parts) {
+            const x = box.x + box.width * right, y = box.y + box.height * down;
+            if (x < Math.max(0, plate.left) || x >= Math.min(innerWidth, plate.right)) continue;
+            if (y < Math.max(0, plate.top) || y >= Math.min(innerHeight, plate.bottom)) continue;
+            outside = false;
+            const there = document.elementFromPoint(x, y)?.closest('[data-key]');
+            if (there?.getAttribute('data-key') === key) return { x, y };
+        }
+    }
+    return { outside };
+}"""
+_SETTLED = """() => document.querySelector('.frame')?.dataset.state !== 'sending'"""
 _FOCUS = """key => {
     const element = document.querySelector(`[data-key="${CSS.escape(key)}"][data-lit]`);
     element?.focus();
@@ -47,6 +74,8 @@ class Hands:
         self.how = how
         self.chance = random.Random(seed)
         self.touched: Counter[str] = Counter()  # kinds of keys
+        self.hidden: Counter[str] = Counter()  # kinds of lit keys under something else
+        self.outside: Counter[str] = Counter()  # kinds of lit keys that must be panned to
         self.said = 0
 
     def look(self) -> dict[str, Any] | None:
@@ -63,25 +92,20 @@ class Hands:
             else:  # it was lit a moment ago; if it still is, it cannot be reached by keys
                 now = self.look()
                 assert now is None or key not in now["lit"], f"{key} takes no focus"
-        elif self.how == "pointer" and self._clicked(key):
-            pass
-        else:
+        elif not self._reached(key):
             self.page.evaluate(_TOUCH, key)
 
-    def _clicked(self, key: str) -> bool:
-        """A true click in the middle, where nothing lies over it."""
-        place = self.page.locator(f'[data-key="{key}"][data-lit]').first
-        box = place.bounding_box()
-        if box is None:
-            return False
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        size = self.page.viewport_size or {"width": 0, "height": 0}
-        if not (0 <= x < size["width"] and 0 <= y < size["height"]):
-            return False
+    def _reached(self, key: str) -> bool:
+        """A true click or tap, where the thing itself is met."""
         # The page may have changed since we looked: what lies there now may be another button.
-        if not self.page.evaluate(_THERE, [x, y, key]):
+        point = self.page.evaluate(_POINT, key)
+        if "x" not in point:
+            (self.outside if point["outside"] else self.hidden)[key.split(":")[0]] += 1
             return False
-        self.page.mouse.click(x, y)
+        if self.how == "touch":
+            self.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            self.page.mouse.click(point["x"], point["y"])
         return True
 
     def press(self, name: str) -> None:
@@ -108,6 +132,46 @@ class Hands:
             self.said += 1
             return True
         return False
+
+    def answer(self, wanted: Callable[[str], bool], tries: int = 60) -> str | None:
+        """Pick lit keys until they make a wanted word, and say it; the word, if there is one."""
+        for _ in range(tries):
+            word = self._picked(wanted)
+            if word is not None:
+                self.press("confirm")
+                self.said += 1
+                return word
+            self._put_back()
+        return None
+
+    def _picked(self, wanted: Callable[[str], bool]) -> str | None:
+        """A few picks at random, each kind of key as likely as any other."""
+        for _ in range(14):
+            now = self.look()
+            if now is None or now["over"]:
+                return None
+            if now["word"] is not None and "confirm" in now["buttons"] and wanted(now["word"]):
+                return str(now["word"])
+            if now["state"] == "idle" or not (now["lit"] or now["turns"]):
+                return None
+            kinds: dict[str, list[str]] = {"turn": now["turns"]} if now["turns"] else {}
+            for key in now["lit"]:
+                kinds.setdefault(key.split(":")[0], []).append(key)
+            kind = self.chance.choice(sorted(kinds))
+            which = self.chance.choice(kinds[kind])
+            if kind == "turn":
+                self.page.locator(f'[data-turn="{which}"]').first.click()
+            else:
+                self.touch(which)
+            self.page.wait_for_function(_SETTLED)
+        return None
+
+    def _put_back(self) -> None:
+        """Begin anew."""
+        back = self.page.locator("[data-do=back]:not(:disabled)")
+        if back.count():
+            back.first.click()
+        self.page.wait_for_function(_SETTLED)
 
     def play(self, seconds: float) -> bool:
         """Play until the game is over; whether it is."""

@@ -155,7 +155,7 @@ def main() -> None:
         for look, context in LOOKS.items():
             if looks and look not in looks:
                 continue
-            person = Person(browser, server.url, table="new", **context)
+            person = Person(browser, server.url, **context)
             person.context.add_cookies(player.context.cookies())  # type: ignore[arg-type]
             for name, show in screens(tables).items():
                 if not names or (name in COMMITTED[look] if few else name in names):

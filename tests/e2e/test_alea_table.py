@@ -17,7 +17,7 @@ WIDE = {"width": 1440, "height": 900}
 def test_a_whole_game_of_alea_by_hand(meet: Meet, how: str, seats: int) -> None:
     """Dice, buildings, the cup; what is taken is carried to the estate. By touch on a phone."""
     size = PHONE if how == "touch" else WIDE
-    person = meet(table="new", viewport=size, has_touch=how == "touch")
+    person = meet(viewport=size, has_touch=how == "touch")
     sit(person, person.table("alea", seats))
     hands = Hands(person, how)
     assert hands.play(100.0), (hands.look(), hands.said)
@@ -27,7 +27,7 @@ def test_a_whole_game_of_alea_by_hand(meet: Meet, how: str, seats: int) -> None:
 
 def test_dice_picked_light_buildings_and_each_says_what_it_would_do(meet: Meet) -> None:
     """A set grows by touching; ghosts stand where dice would; Escape leaves nothing behind."""
-    person = meet(table="new", viewport=WIDE)
+    person = meet(viewport=WIDE)
     sit(person, person.table("alea", 5))
     page, hands = person.page, Hands(person)
     page.wait_for_selector('.frame[data-state="open"]')
@@ -47,7 +47,7 @@ def test_dice_picked_light_buildings_and_each_says_what_it_would_do(meet: Meet) 
 
 def test_single_keys_pick_dice_and_buildings(meet: Meet) -> None:
     """A face picks a die that shows it, a letter its building; what lies there says which."""
-    person = meet(table="new", viewport=WIDE)
+    person = meet(viewport=WIDE)
     sit(person, person.table("alea", 3))
     page, hands = person.page, Hands(person)
     page.wait_for_selector('.frame[data-state="open"]')
@@ -62,7 +62,7 @@ def test_single_keys_pick_dice_and_buildings(meet: Meet) -> None:
 
 def test_a_building_where_dice_may_not_go_says_why(meet: Meet) -> None:
     """The Latrine is the last resort; its rule stands beside the reason."""
-    person = meet(table="new", viewport=WIDE)
+    person = meet(viewport=WIDE)
     sit(person, person.table("alea", 3))
     page, hands = person.page, Hands(person)
     page.wait_for_selector('.frame[data-state="open"]')
@@ -75,7 +75,7 @@ def test_a_building_where_dice_may_not_go_says_why(meet: Meet) -> None:
 
 def test_the_estate_is_laid_out_by_hand(meet: Meet) -> None:
     """The best layout lies there; who is lifted can be laid again, and putting back restores it."""
-    person = meet(table="new", viewport=WIDE)
+    person = meet(viewport=WIDE)
     plan = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}]
     table = person.table("alea", 2, plan=plan, seed="beside")
     play_well(person, table, 45, "layout")
@@ -97,7 +97,7 @@ def test_the_estate_is_laid_out_by_hand(meet: Meet) -> None:
 
 def test_alea_stands_on_one_screen_and_is_for_everybody(meet: Meet) -> None:
     """No page scrolls, at any size; nothing for axe to complain about, light and dark."""
-    person = meet(table="new")
+    person = meet()
     table = person.table("alea", 5)
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tabularium.registry import OURS, games
 from tabularium.server.protocol import typescript
+from tabularium.shapes import page
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
@@ -19,6 +21,20 @@ def test_types_of_the_protocol_are_those_of_the_server() -> None:
     """The client's types were written from the structs as they are now."""
     target = CLIENT / "src" / "lib" / "protocol" / "messages.ts"
     assert typescript.main(["--check", "--target", str(target)]) == 0
+
+
+def test_the_page_for_writers_of_clients_is_that_of_the_shapes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Fields of tables, questions, events and outcomes as the games declare them now."""
+    monkeypatch.chdir(ROOT)
+    assert page.main(["--check"]) == 0
+    text = page.text()
+    for name in ("### ", "NoneType", "typing."):
+        assert name not in text
+    for game in OURS:
+        shape = games[game].shape
+        assert all(f"| `{kind}` |" in text for kind in (*shape.prompts, *shape.events)), game
 
 
 @pytest.mark.parametrize("script", ["material.py", "fixtures.py", "estates.py"])

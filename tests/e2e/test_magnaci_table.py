@@ -43,7 +43,7 @@ def look(person: Person) -> None:
 
 def test_a_whole_game_by_pointer(meet: Meet) -> None:
     """Cards onto offices, laws and conflicts, estates into provinces, until the end."""
-    person = meet(table="new", viewport=DESKTOP)
+    person = meet(viewport=DESKTOP)
     sit(person, person.table("magnaci", 3, seed="by hand"))
     hands = Hands(person, "pointer")
     assert hands.play(120.0), (hands.look(), hands.said)
@@ -105,7 +105,7 @@ RARE = {
 def test_rare_questions_are_answered_on_the_board(meet: Meet, name: str) -> None:
     """Each key is lit where it is drawn, and the last one makes the word whole."""
     make, keys = RARE[name]
-    person = meet(table="new", viewport=DESKTOP)
+    person = meet(viewport=DESKTOP)
     sit(person, laid(person, make()))
     for key in keys:
         look(person)
@@ -123,7 +123,7 @@ def test_rare_questions_are_answered_on_the_board(meet: Meet, name: str) -> None
 
 def test_a_partitioned_province_says_why(meet: Meet) -> None:
     """An illegal target answers with the reason and its rule."""
-    person = meet(table="new", viewport=DESKTOP)
+    person = meet(viewport=DESKTOP)
     state = law(
         "trybunal",
         {0: "9", 1: "2", 2: "3"},
@@ -140,7 +140,7 @@ def test_a_partitioned_province_says_why(meet: Meet) -> None:
 
 def test_one_screen_and_for_everybody(meet: Meet) -> None:
     """No page scrolls at any size, every lit key is in the window, axe has nothing to say."""
-    person = meet(table="new", viewport=DESKTOP)
+    person = meet(viewport=DESKTOP)
     table = laid(person, hetman())
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})

@@ -22,7 +22,7 @@ def sit(person: Person, table: str) -> None:
 @pytest.mark.parametrize("how", ["pointer", "keyboard"])
 def test_a_whole_game_of_tigris_by_hand(meet: Meet, how: str) -> None:
     """Picks lit keys at random until something can be said, and says it, until the end."""
-    person = meet(table="new", viewport={"width": 1440, "height": 900})
+    person = meet(viewport={"width": 1440, "height": 900})
     sit(person, person.table("tigris", 2, options={"turns": 14}))
     hands = Hands(person, how)
     assert hands.play(150.0), (hands.look(), hands.said)
@@ -34,7 +34,7 @@ def test_a_whole_game_of_tigris_by_hand(meet: Meet, how: str) -> None:
 @pytest.mark.parametrize("game", BOARDS)
 def test_one_screen_at_every_size(meet: Meet, game: str) -> None:
     """No page scrolls, at any size; what is lit and mine is in the window."""
-    person = meet(table="new")
+    person = meet()
     table = person.table(game, 4)
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
@@ -50,7 +50,7 @@ def test_one_screen_at_every_size(meet: Meet, game: str) -> None:
 
 def test_an_illegal_target_says_why_and_nothing_is_left_behind(meet: Meet) -> None:
     """The reason stands on the table with its rule; Escape puts everything back."""
-    person = meet(table="new", viewport={"width": 1440, "height": 900})
+    person = meet(viewport={"width": 1440, "height": 900})
     sit(person, person.table("tigris", 2))
     page, hands = person.page, Hands(person)
     page.wait_for_selector('.frame[data-state="open"]')
@@ -76,7 +76,7 @@ def test_an_illegal_target_says_why_and_nothing_is_left_behind(meet: Meet) -> No
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_new_table_is_for_everybody(meet: Meet, game: str) -> None:
     """Nothing for axe to complain about, light and dark."""
-    person = meet(table="new", viewport={"width": 1440, "height": 900})
+    person = meet(viewport={"width": 1440, "height": 900})
     sit(person, person.table(game, 3))
     person.page.wait_for_selector('.frame[data-state="open"]')
     assert _faults(person) == []

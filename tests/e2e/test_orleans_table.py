@@ -6,7 +6,7 @@ import pytest
 
 from e2e.browsing import PHONE, Person
 from e2e.hands import Hands
-from e2e.orleans_positions import LAID
+from e2e.laid.orleans import LAID
 from tabularium.kernel import State
 from tabularium.kernel.save import save_text
 
@@ -34,7 +34,7 @@ def laid(person: Person, state: State) -> None:
 
 def test_a_whole_game_of_orleans_by_hand(meet: Meet) -> None:
     """Picks lit keys at random until something can be said, and says it, until the end."""
-    person = meet(table="new", viewport=WIDE)
+    person = meet(viewport=WIDE)
     sit(person, person.table("orleans", 2))
     hands = Hands(person)
     assert hands.play(120.0), (hands.look(), hands.said)
@@ -47,7 +47,7 @@ def test_every_question_is_answered_by_hand(meet: Meet, how: str) -> None:
     """Tables laid for every prompt and every kind of word; the list of ways stays closed."""
     small = how == "touch"
     viewport = PHONE if small else WIDE
-    person = meet(table="new", viewport=viewport, has_touch=small)
+    person = meet(viewport=viewport, has_touch=small)
     for name, position in LAID.items():
         laid(person, position())
         question = person.page.inner_text(".prompt h2")
@@ -71,7 +71,7 @@ def test_every_question_is_answered_by_hand(meet: Meet, how: str) -> None:
 
 def test_a_building_is_filled_with_whoever_fits(meet: Meet) -> None:
     """One touch on a building lays everybody it wants; putting back leaves nothing behind."""
-    person = meet(table="new", viewport=WIDE)
+    person = meet(viewport=WIDE)
     laid(person, LAID["plan"]())
     page = person.page
     box = page.locator('[data-key="place:ship"]').bounding_box()
@@ -87,7 +87,7 @@ def test_a_building_is_filled_with_whoever_fits(meet: Meet) -> None:
 
 def test_the_sheet_turns_over_at_a_key(meet: Meet) -> None:
     """Map and town change places, and come back with the next question."""
-    person = meet(table="new", viewport=WIDE)
+    person = meet(viewport=WIDE)
     laid(person, LAID["plan"]())
     page = person.page
     assert page.locator("[data-plate=town]").count() == 1
@@ -99,7 +99,7 @@ def test_the_sheet_turns_over_at_a_key(meet: Meet) -> None:
 
 def test_a_wrong_follower_is_told_why_not(meet: Meet) -> None:
     """The reason stands on the table with its rule; Escape puts everything back."""
-    person = meet(table="new", viewport=WIDE)
+    person = meet(viewport=WIDE)
     laid(person, LAID["plan"]())
     page = person.page
     page.locator('[data-key="follower:knight#1"]').click()

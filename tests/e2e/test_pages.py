@@ -154,7 +154,7 @@ def test_a_game_is_given_up_and_leaves_the_list(meet: Meet) -> None:
 
 def test_a_rematch_asks_the_others_and_begins_when_they_agree(meet: Meet) -> None:
     """One asks and waits in the room; the other is told at the old table, agrees, and both play."""
-    host, guest = meet("Livia", table="new"), meet("Marek", table="new")
+    host, guest = meet("Livia"), meet("Marek")
     plan = [{"kind": "me"}, {"kind": "open"}]
     options = {"starter": "first_seat", "turns": 1}
     body = {"game": "tigris", "seats": 2, "plan": plan, "options": options}

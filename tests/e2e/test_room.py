@@ -57,7 +57,7 @@ def still(page: Page) -> list[int]:
 def test_from_a_fresh_server_to_a_game_with_two_friends(meet: Meet, tmp_path: Path) -> None:
     """Every click counted: the host's, and those of friends who follow a link."""
     with served(tmp_path) as server:
-        host = counting(meet("", url=server.url, table="new"))
+        host = counting(meet("", url=server.url))
         page = host.go()
         page.get_by_role("link", name="New table: Tigris").click()
         page.get_by_label("Your name").fill("Livia")
@@ -73,7 +73,7 @@ def test_from_a_fresh_server_to_a_game_with_two_friends(meet: Meet, tmp_path: Pa
         for name in ("Ania", "Marek"):
             page.wait_for_selector(f"text={name}’s chair")
             link = page.get_by_label("Link for this seat").input_value()
-            friend = counting(meet("", url=server.url, table="new", viewport=PHONE))
+            friend = counting(meet("", url=server.url, viewport=PHONE))
             friend.page.goto(link)  # the click in the messenger
             friend.page.wait_for_selector("h1 >> text=Livia invites you to Tigris & Euphrates")
             assert friend.page.get_by_label("Your name").input_value() == name
@@ -95,7 +95,7 @@ def test_from_a_fresh_server_to_a_game_with_two_friends(meet: Meet, tmp_path: Pa
 
 def test_a_chair_takes_whom_one_likes_and_words_are_put_back(meet: Meet) -> None:
     """One sentence says the whole; changed options are counted and put back with a click."""
-    person = meet(table="new")
+    person = meet()
     page = person.go("#/new/tigris")
     page.wait_for_selector("h2 >> text=You and two bots. 30 to 90 minutes.")
     page.get_by_role("button", name="4", exact=True).click()
@@ -124,7 +124,7 @@ def test_a_chair_takes_whom_one_likes_and_words_are_put_back(meet: Meet) -> None
 
 def test_a_guest_sees_the_room_and_sits_down(meet: Meet) -> None:
     """Only the chair for anybody is theirs; whoever waits is told, and may put bots elsewhere."""
-    host, guest = meet("Livia", table="new"), meet("Marek", table="new")
+    host, guest = meet("Livia"), meet("Marek")
     table = waiting(host)
     page = guest.go(f"#/table/{table}")
     page.wait_for_selector(".place.waiting")
@@ -141,7 +141,7 @@ def test_a_guest_sees_the_room_and_sits_down(meet: Meet) -> None:
 
 def test_a_taken_chair_says_so(meet: Meet) -> None:
     """A link that somebody else has used leads nowhere, in words."""
-    host, guest, late = meet("Livia", table="new"), meet("Ania", table="new"), meet("Marek")
+    host, guest, late = meet("Livia"), meet("Ania"), meet("Marek")
     waiting(host)
     token = host.page.get_by_label("Link for this seat").input_value().rpartition("/")[2]
     guest.post("api/links", {"token": token})
@@ -155,7 +155,7 @@ def test_a_taken_chair_says_so(meet: Meet) -> None:
 def test_the_room_is_one_screen_and_for_everybody(meet: Meet, scheme: str, lang: str) -> None:
     """No page scroll on desktops, none sideways on a phone; axe and the catalogues are content."""
     locale = {"en": "en-GB", "pl": "pl-PL"}[lang]
-    host = meet("Livia", table="new", color_scheme=scheme, locale=locale)
+    host = meet("Livia", color_scheme=scheme, locale=locale)
     table = waiting(host, "orleans", 4)
     for address in ("#/new/magnaci", f"#/table/{table}"):
         host.go(address)

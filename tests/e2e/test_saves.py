@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from e2e.browsing import PHONE, Person
+from e2e.test_games import place_priest
 
 Meet = Callable[..., Person]
 
@@ -13,12 +14,12 @@ def at_one_screen(person: Person) -> str:
     """A hot-seat game with a few moves in it; its id."""
     plan = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bruno"}]
     table = person.table("tigris", 2, plan=plan, hot_seat=True)
-    page = person.sit(table)
-    person.wait_for_turn()
-    for letter in ("leader:priest", "a2"):
-        page.locator(f"[data-option='{letter}']").click()
-    page.wait_for_selector("#question >> text=one more action")
+    person.sit(table)
+    place_priest(person)
     return table
+
+
+LIES = '[data-key^="leader:"][data-at="cell:a2"]'  # what was placed there
 
 
 def test_a_game_forks_from_its_history(meet: Meet) -> None:
@@ -26,16 +27,22 @@ def test_a_game_forks_from_its_history(meet: Meet) -> None:
     person = meet()
     table = at_one_screen(person)
     page = person.page
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="One move back").click()
     page.wait_for_selector("text=You are looking at move 0 of 1")
-    page.get_by_role("button", name="Play on from here").click()
+    menu(person, "fork")
     page.wait_for_url(lambda url: table not in url)
-    page.wait_for_selector("#question >> text=You have two actions")
-    assert "priest" not in (page.locator("[data-cell=a2]").get_attribute("aria-label") or "")
-    page.get_by_role("tab", name="Table").click()
+    person.wait_for_turn()
+    assert page.locator(LIES).count() == 0
+    menu(person, "about")
     page.wait_for_selector("text=This game was begun from a position")
     person.sit(table)
-    page.wait_for_selector("#question >> text=one more action")
+    page.wait_for_selector(LIES, state="attached")
+
+
+def menu(person: Person, entry: str) -> None:
+    """Choose something from the menu of a table."""
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.locator(f"[data-do={entry}]").click()
 
 
 def test_a_save_is_downloaded_and_played_on(meet: Meet, tmp_path: Path) -> None:
@@ -44,6 +51,7 @@ def test_a_save_is_downloaded_and_played_on(meet: Meet, tmp_path: Path) -> None:
     table = at_one_screen(person)
     page = person.page
     with page.expect_download() as started:
+        page.get_by_role("button", name="Menu").click()
         page.get_by_role("link", name="Save the game").click()
     file = tmp_path / started.value.suggested_filename
     started.value.save_as(file)
@@ -55,7 +63,7 @@ def test_a_save_is_downloaded_and_played_on(meet: Meet, tmp_path: Path) -> None:
     page.get_by_label("I, on all seats").check()
     page.get_by_role("button", name="Play on").click()
     page.wait_for_url(lambda url: "#/table/" in url and table not in url)
-    page.wait_for_selector("#question >> text=one more action")
+    page.wait_for_selector(LIES, state="attached")
     with_a_bot(other, file)
 
 
@@ -67,7 +75,7 @@ def with_a_bot(person: Person, file: Path) -> None:
     page.get_by_role("button", name="Sit down").first.click()
     page.wait_for_selector("text=One chair is empty")  # once one's own seat is taken
     page.locator("[data-do=bots]").click()
-    page.wait_for_selector("#question >> text=one more action")
+    page.wait_for_selector(LIES, state="attached")
 
 
 def test_what_is_no_save_is_refused_in_words(meet: Meet, tmp_path: Path) -> None:
@@ -91,7 +99,8 @@ def test_what_is_no_save_is_refused_in_words(meet: Meet, tmp_path: Path) -> None
 def test_the_course_of_a_game_is_drawn(meet: Meet, tmp_path: Path) -> None:
     """A line for each player and the numbers as a table; the save of a finished game ends there."""
     person = meet()
-    person.sit(person.table("tigris", 2, options={"turns": 10}))
+    table = person.table("tigris", 2, options={"turns": 10})
+    person.sit(table)
     person.play(120)
     page = person.page
     page.wait_for_selector("[data-test=course]")
@@ -105,10 +114,10 @@ def test_the_course_of_a_game_is_drawn(meet: Meet, tmp_path: Path) -> None:
     rows = course.locator("tbody tr")
     assert rows.count() >= 3
     final = [int(cell) for cell in rows.last.locator("td").all_text_contents()]
-    told = [int(each) for each in course.locator(".legend b").all_text_contents()]
-    assert final == told
+    told = page.request.get(f"{person.url}api/tables/{table}").json()
+    assert final == told["result"]["scores"]
     with page.expect_download() as started:
-        page.locator(".result").get_by_role("link", name="Save the game").click()
+        page.locator(".prompt").get_by_role("link", name="Save the game").click()
     file = tmp_path / "over.json"
     started.value.save_as(file)
     page = person.go("#/upload")

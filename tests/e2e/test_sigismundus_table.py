@@ -18,7 +18,7 @@ KINDS = {"office", "deck", "country", "card", "field", "vote", "do"}
 @pytest.mark.parametrize("how", ["pointer", "keyboard"])
 def test_a_whole_game_by_hand(meet: Meet, how: str) -> None:
     """Offices, decks, clients, countries, votes: everything is touched where it lies."""
-    person = meet(table="new", viewport=WIDE)
+    person = meet(viewport=WIDE)
     sit(person, person.table("sigismundus", 3, options={"length": "short"}))
     hands = Hands(person, how)
     assert hands.play(150.0), (hands.look(), hands.said)
@@ -29,7 +29,7 @@ def test_a_whole_game_by_hand(meet: Meet, how: str) -> None:
 
 def test_one_screen_at_every_size(meet: Meet) -> None:
     """No page scrolls, at any size."""
-    person = meet(table="new")
+    person = meet()
     table = person.table("sigismundus", 5)
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
@@ -40,7 +40,7 @@ def test_one_screen_at_every_size(meet: Meet) -> None:
 
 def test_it_is_for_everybody(meet: Meet) -> None:
     """Nothing for axe to complain about, light and dark."""
-    person = meet(table="new", viewport=WIDE)
+    person = meet(viewport=WIDE)
     sit(person, person.table("sigismundus", 4))
     person.page.wait_for_selector('.frame[data-state="open"]')
     figures = "label-content-name-mismatch: "

@@ -65,16 +65,18 @@ def test_two_browsers_and_a_restart(meet: Meet, tmp_path: Path, game: str) -> No
         sit_down(guest, token, "Gaius")
         host.page.locator("[data-do=begin]").click()
         for person in (host, guest):
-            person.page.wait_for_selector("#question")
-        play_both(host, guest, 40)
+            person.page.wait_for_selector(".frame[data-state]")
+        play_both(host, guest, 60)
         server.stop()
         host.page.wait_for_selector("text=The connection is broken")
         server.start()
         for person in (host, guest):
-            person.page.wait_for_selector(".table[data-line=open]", timeout=40_000)
-        play_both(host, guest, 1500)
+            person.page.wait_for_selector(
+                "text=The connection is broken", state="detached", timeout=40_000
+            )
+        play_both(host, guest, 2500)
         for person in (host, guest):
-            person.page.wait_for_selector("[data-test=verdict]")
+            person.page.wait_for_selector(".end")
         # Lost sockets are what this test is about.
         for person in (host, guest):
             person.faults = [f for f in person.faults if "WebSocket" not in f and "ERR_" not in f]
@@ -94,7 +96,7 @@ def assert_no_secrets(heard: list[dict[str, Any]], seat: int, other: int) -> Non
         places = message["view"]["places"]
         for place in HIDDEN:
             assert not isinstance(places.get(f"{place}.{other}"), list), place
-        for event in message["events"]:
+        for event in (event for move in message["moves"] for event in move["events"]):
             if event.get("seat") == other and event["kind"] in ("drawn", "exchanged", "fortuna"):
                 assert "tiles" not in event
             if event.get("seat") == other and event["kind"] == "said":
@@ -109,7 +111,7 @@ def test_chat_is_heard_and_notes_are_kept(meet: Meet) -> None:
     sit_down(guest, token, "Gaius")
     host.page.locator("[data-do=begin]").click()
     for person in (host, guest):
-        person.page.wait_for_selector("#question")
+        person.page.wait_for_selector(".frame[data-state]")
     host.page.get_by_role("tab", name="Chat").click()
     host.page.get_by_label("Say something to the table").fill("Good luck!")
     host.page.get_by_role("button", name="Send").click()
@@ -120,7 +122,7 @@ def test_chat_is_heard_and_notes_are_kept(meet: Meet) -> None:
     host.page.get_by_role("tab", name="Log").click()
     host.page.wait_for_timeout(400)
     host.page.reload()
-    host.page.wait_for_selector("#question")
+    host.page.wait_for_selector(".frame[data-state]")
     host.page.get_by_role("tab", name="Notes").click()
     assert host.page.locator("textarea").input_value() == "Watch the north."
     assert table in host.page.url
@@ -131,9 +133,9 @@ def test_a_spectator_sees_and_cannot_act(meet: Meet) -> None:
     host, watcher = meet("Livia"), meet("Quintus")
     table = host.table("tigris", 2, public=True)
     watcher.sit(table)
-    assert watcher.page.locator("text=You are watching").count() == 1
-    assert watcher.page.locator("[data-option]").count() == 0
-    assert watcher.page.locator(".screen").count() == 0
+    watcher.page.wait_for_selector(".prompt >> text=You are watching")
+    assert watcher.page.get_attribute(".frame", "data-state") == "idle"
+    assert watcher.page.locator("[data-lit], [data-key^='tile:']").count() == 0
 
 
 def test_one_keyboard_has_a_curtain(meet: Meet) -> None:
@@ -142,32 +144,39 @@ def test_one_keyboard_has_a_curtain(meet: Meet) -> None:
     plan = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bruno"}]
     table = person.table("tigris", 2, plan=plan, hot_seat=True)
     page = person.sit(table)
-    person.wait_for_turn()
-    page.locator("[data-option=pass]").click()
-    page.wait_for_selector("[data-test=confirm], dialog[open]")
-    if page.locator("[data-test=confirm]").count():
-        page.locator("[data-test=confirm]").click()
+    mine = held(person)
+    person.touch("do:pass")
+    person.confirm()
     page.wait_for_selector("dialog[open] >> text=Now Bruno")
     page.get_by_role("button", name="I am alone at the screen").click()
-    page.wait_for_selector("[data-option=pass]")
-    assert page.locator("li.asked >> text=Bruno").count() == 1
+    page.wait_for_selector(".frame[data-state=open]")
+    assert held(person) != mine
+
+
+def held(person: Person) -> list[str]:
+    """The tiles in the dock."""
+    person.wait_for_turn()
+    keys = "all => all.map(each => each.dataset.key)"
+    return list(person.page.locator("[data-key^='tile:']").evaluate_all(keys))
 
 
 def test_history_goes_back_and_returns(meet: Meet) -> None:
-    """Arrows walk through the moves; a link opens at its move; End is the present."""
+    """Steps lead through the moves; a link opens at its move, with the log of that moment."""
     person = meet("Livia")
     table = person.table("alea", 2)
     page = person.sit(table)
-    person.play(20, 12)
+    person.play(30, 4)
+    lines = page.locator("[data-test=log] li")
+    now = lines.count()
     page.get_by_role("button", name="One move back").click()
     page.wait_for_selector("text=You are looking at move")
-    page.get_by_role("button", name="To the beginning").click()
-    page.wait_for_selector("text=You are looking at move 0 of")
-    page.locator(".note button", has_text="To the present").click()
-    page.wait_for_selector("#question")
+    page.locator("[data-do=present]").click()
+    page.wait_for_selector(".prompt.past", state="detached")
     page = person.go(f"#/table/{table}/move/2")
     page.reload()
     page.wait_for_selector("text=You are looking at move 2 of")
+    assert lines.count() < now
+    assert page.locator("[data-lit]").count() == 0
 
 
 def test_rematch_is_the_same_table_for_everybody(meet: Meet) -> None:
@@ -177,6 +186,6 @@ def test_rematch_is_the_same_table_for_everybody(meet: Meet) -> None:
     person.sit(table)
     person.play(150)
     assert person.over
-    person.page.get_by_role("button", name="Rematch").click()
+    person.page.locator("[data-do=rematch]").click()
     person.page.wait_for_url(lambda url: table not in url)
-    person.page.wait_for_selector("#question, h1")
+    person.page.wait_for_selector(".frame[data-state], h1")

@@ -42,7 +42,7 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_unknown_arguments_of_test_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert run.main(["test", "--quick"]) == 1
-    assert "run.py test [--fast]" in capsys.readouterr().err
+    assert "run.py test [--fast | --all]" in capsys.readouterr().err
 
 
 def old_python(path: str) -> subprocess.CompletedProcess[str]:
@@ -182,6 +182,9 @@ def test_the_full_run_checks_both_builds_and_lets_nothing_be_skipped() -> None:
         assert step.env["TABULARIUM_NO_SKIP"] == "1"
         assert step.env["TABULARIUM_EXPECT"] == build
     assert full["compiled build"].env["TABULARIUM_COMPILED"] == "1"
+    assert "TABULARIUM_MATRIX" not in full["tests, browser"].env
+    whole = {step.name: step for step in checks.steps(fast=False, whole=True)}
+    assert whole["tests, browser"].env["TABULARIUM_MATRIX"] == "all"
 
 
 def test_the_fast_run_forbids_skips_only_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +203,7 @@ def test_the_first_failure_ends_the_run_and_says_what_to_do(
     wanted = [made("one", "print('fine')"), made("two", "raise SystemExit(1)"), made("three", "")]
     monkeypatch.setattr(checks, "install_dev", lambda: None)
     monkeypatch.setattr(checks, "tool", lambda _, __: sys.executable)
-    monkeypatch.setattr(checks, "steps", lambda fast: wanted)
+    monkeypatch.setattr(checks, "steps", lambda fast, whole: wanted)
     monkeypatch.setenv("TABULARIUM_PURE", "1")
     monkeypatch.setenv("PYTHONPATH", os.environ.get("PYTHONPATH", ""))
     assert run.main(["test", "--fast"]) == 1

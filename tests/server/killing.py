@@ -239,9 +239,9 @@ class Hand:
         mine = self.sent is not None and message.get("id") == self.sent["id"]
         match message["type"]:
             case "update" if message["seat"] in (self.seat, None):
-                self.view, self.options = message["view"], message["options"]
+                self.view, self.options = message["view"], []
                 self.letters, self.asked = [], ""
-                await self.spell(line)
+                await self.begin(line)
                 return self.over
             case "spelled" if message["id"] == self.asked:
                 self.options = message["options"]
@@ -251,7 +251,7 @@ class Hand:
                 name = (self.table, message["id"])
                 self.run.acknowledged[name] = (message["version"], self.sent)
                 self.sent = None
-                await self.spell(line)
+                await self.begin(line)
             case "refused" if mine:
                 code = message["problem"]["code"]
                 assert code in ("server.stale", "server.try_again", "server.not_started"), message
@@ -260,28 +260,42 @@ class Hand:
                 return True
         return False
 
+    @property
+    def wanted(self) -> bool:
+        """Whether there is a word to be said."""
+        pending = self.view["pending"]
+        if self.sent is not None or pending is None or self.view["seat"] is None:
+            return False
+        return self.seat in pending["seats"] and not self.run.enough
+
+    async def begin(self, line: Any) -> None:
+        """Ask for the first letters."""
+        if self.wanted and not self.asked:
+            await self.ask_letters(line)
+
+    async def ask_letters(self, line: Any) -> None:
+        """Ask which letters may follow."""
+        self.asked = secrets.token_hex(8)
+        prefix = " ".join(self.letters)
+        ask = {"type": "letters", "id": self.asked, "seat": self.seat, "prefix": prefix}
+        await line.send(msgspec.json.encode(ask).decode())
+
     async def spell(self, line: Any) -> None:
         """Say the next letter, or the word when it is whole."""
-        pending = self.view["pending"]
-        if self.sent is not None or pending is None or self.seat not in pending["seats"]:
-            return
-        if self.view["seat"] is None or not self.options or self.run.enough:
+        if not self.wanted or not self.options:
             return
         option = self.run.random.choice(self.options)
         self.options = []
         self.letters.append(option["text"])
-        name, spelled = secrets.token_hex(8), " ".join(self.letters)
         if option.get("more"):
-            self.asked = name
-            ask = {"type": "letters", "id": name, "seat": self.seat, "prefix": spelled}
-            await line.send(msgspec.json.encode(ask).decode())
+            await self.ask_letters(line)
             return
         self.sent = {
             "type": "act",
-            "id": name,
+            "id": secrets.token_hex(8),
             "seat": self.seat,
-            "decision": pending["id"],
-            "word": spelled,
+            "decision": self.view["pending"]["id"],
+            "word": " ".join(self.letters),
         }
         await line.send(msgspec.json.encode(self.sent).decode())
         if self.run.random.random() < 0.1:  # an impatient finger

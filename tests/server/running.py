@@ -127,6 +127,7 @@ class Sitting:
         self.raw: list[str] = []
         self.last: dict[Any, Any] = {}  # the last update of each seat
         self.table: Any = None
+        self.moves: dict[Any, list[Any]] = {}  # those that stand, by seat
         self.events: dict[Any, list[Any]] = {}
 
     async def say(self, kind: str, **more: Any) -> str:
@@ -147,12 +148,20 @@ class Sitting:
         match message["type"]:
             case "update":
                 self.last[message["seat"]] = message
-                known = self.events.setdefault(message["seat"], [])
-                del known[message["first"] :]
-                known += message["events"]
+                self._keep(message)
             case "welcome" | "table":
                 self.table = message["table"]
         return message
+
+    def _keep(self, update: Any) -> None:
+        """The moves that stand, as a page keeps them, and the events that were told in them."""
+        seat = update["seat"]
+        known = [] if update["whole"] else self.moves.get(seat, [])
+        known = [*known, *update["moves"]]
+        undone = {move["undoes"] for move in known if move["undoes"] is not None}
+        stand = [move for move in known if move["undoes"] is None and move["n"] not in undone]
+        self.moves[seat] = stand
+        self.events[seat] = [event for move in stand for event in move["events"]]
 
     async def until(self, wanted: Callable[[Any], bool]) -> Any:
         """Hear until a message fits."""
@@ -178,16 +187,15 @@ class Sitting:
     async def word(
         self, seat: int, pick: Callable[[list[Any]], Any] = lambda options: options[0]
     ) -> str:
-        """Some legal word, spelled letter by letter as a browser does."""
+        """Some legal word, spelled letter by letter."""
         letters: list[str] = []
-        options = self.last[seat]["options"]
         while True:
+            spelled = await self.ask("letters", seat=seat, prefix=" ".join(letters))
+            options = spelled["options"]
             option = pick(options)
             letters.append(option["text"])
             if not option.get("more"):
                 return " ".join(letters)
-            spelled = await self.ask("letters", seat=seat, prefix=" ".join(letters))
-            options = spelled["options"]
 
     async def act(self, seat: int, word: str | None = None) -> Any:
         """Say a word; returns the answer."""

@@ -51,23 +51,24 @@ async def test_a_page_of_the_log_reads_a_page(tmp_path: Path) -> None:
         real = archive._rows_before
 
         async def rows_before(*args: Any) -> Any:
-            rows = await real(*args)
+            rows, first = await real(*args)
             read.append(len(rows))
-            return rows
+            return rows, first
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(history, "_PAGE", 20)
             patch.setattr(archive, "_rows_before", rows_before)
-            events: list[Any] = []
+            moves: list[Any] = []
             before = ""
             while True:
                 page = await ala.get(f"/api/tables/{table}/log?eyes=0{before}")
-                events[:0] = page["events"]
-                if page["first"] <= 0:
+                moves[:0] = page["moves"]
+                if page["first"]:
                     break
-                before = f"&before={page['first']}"
+                before = f"&before={moves[0]['n']}"
         whole = await archive.entries(table, ("events",))
-        assert events == [e for row in whole for e in history.events_for(row["events"], 0)]
+        told = [event for move in moves for event in move["events"]]
+        assert told == [e for row in whole for e in history.events_for(row["events"], 0)]
         assert len(read) > 2 and max(read) < len(whole) / 2
 
 

@@ -15,7 +15,7 @@ from tabularium.registry import games
 async def _log(person: Any, table: str, seat: int) -> list[dict[str, Any]]:
     """All events as some eyes saw them."""
     page = await person.get(f"/api/tables/{table}/log?eyes={seat}")
-    return list(page["events"])
+    return [event for move in page["moves"] for event in move["events"]]
 
 
 @pytest.mark.slow

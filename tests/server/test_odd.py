@@ -111,7 +111,7 @@ async def test_whoever_hangs_up_is_no_error(tmp_path: Path) -> None:
                 async with ala.at(table) as sitting:
                     await sitting.kind("welcome")
                     for _ in range(20):
-                        await sitting.say("forecast", seat=0)
+                        await sitting.say("outlook", seat=0)
                     sitting.socket.transport.abort()
             while server.services.connections:
                 await asyncio.sleep(0.02)

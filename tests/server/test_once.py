@@ -59,7 +59,7 @@ async def test_a_word_that_was_previewed_is_not_spelled_again(tmp_path: Path) ->
                     seat = next(seat for seat in (0, 1) if sitting.asked(seat))
                     word = await sitting.word(seat)
                     if previewed:
-                        await sitting.ask("previews", seat=seat, words=[word])
+                        await sitting.ask("consequences", seat=seat, prefix=word.split()[0])
                     assert (await sitting.act(seat, word))["type"] == "done"
                     assert acted == ([] if previewed else [word])
         log = room.ledger.entries

@@ -67,7 +67,7 @@ async def test_everybody_at_a_table_sees_the_same_game_with_their_own_eyes(tmp_p
             views = [a.last[0]["view"], o.last[1]["view"], s.last[None]["view"]]
             assert len({str(view["table"]) for view in views}) >= 1
             assert views[1]["places"]["hand.0"] == len(views[0]["places"]["hand.0"])
-            assert s.last[None]["options"] == []
+            assert s.last[None]["question"] is None
 
 
 @in_loop
@@ -125,15 +125,13 @@ async def test_a_wrong_word_is_refused_with_its_rule(tmp_path: Path) -> None:
             for word in ("nonsense", "", "T:red@a1 T:red@a1"):
                 answer = await a.act(0, word)
                 assert answer["type"] == "refused" and answer["problem"]["rule"], answer
-                explained = await a.ask("explain", seat=0, word=word)
-                assert explained["problem"]["code"] == answer["problem"]["code"]
+                [reason] = (await a.ask("explain", seat=0, texts=[word]))["problems"]
+                assert reason["code"] == answer["problem"]["code"]
             answer = await o.ask("act", seat=0, decision=1, word="pass")
             assert answer["problem"]["code"] == "server.not_your_seat"
             legal = await a.word(0)
-            assert (await a.ask("explain", seat=0, word=legal))["problem"] is None
-            previewed = await a.ask("previews", seat=0, words=[legal, "nonsense"])
-            assert [each["final"] is None for each in previewed["previews"]] == [False, True]
-            assert (await a.ask("forecast", seat=0))["type"] == "forecasted"
+            assert (await a.ask("explain", seat=0, texts=[legal]))["problems"] == [None]
+            assert (await a.ask("outlook", seat=0))["type"] == "outlook"
 
 
 @in_loop
@@ -143,7 +141,7 @@ async def test_coming_back_brings_what_was_missed(tmp_path: Path) -> None:
         async with ola.at(table) as o:
             await o.kind("update")
             seen = o.last[1]["version"]
-            known = o.events[1]
+            known = o.moves[1]
         async with ala.at(table) as a:
             await a.kind("update")
             for _ in range(2):
@@ -152,15 +150,15 @@ async def test_coming_back_brings_what_was_missed(tmp_path: Path) -> None:
                     while a.last[0]["version"] < done["version"]:
                         await a.hear()
         async with ola.at(table, last=seen) as o:
-            o.events[1] = list(known)
+            o.moves[1] = list(known)
             update = await o.kind("update")
-            assert update["first"] == len(known) and update["events"]
-            resumed = o.events[1]
+            assert [move["n"] for move in update["moves"]][:1] == [seen + 1] and not update["whole"]
+            resumed = o.moves[1]
         async with ola.at(table) as o:
             await o.kind("update")
-            assert o.last[1]["first"] == 0 and o.events[1] == resumed
-        page = await ola.get(f"/api/tables/{table}/log?before=3")
-        assert page["first"] == 0 and page["events"] == resumed[:3]
+            assert o.last[1]["whole"] and o.moves[1] == resumed
+        page = await ola.get(f"/api/tables/{table}/log?before={resumed[1]['n']}")
+        assert page["first"] and page["moves"] == resumed[:1]
 
 
 async def _until_undo(a: Sitting, o: Sitting, since: int) -> int:
@@ -209,8 +207,7 @@ async def test_undo_needs_the_consent_of_other_people(tmp_path: Path) -> None:
         async with ala.at(table) as again:
             await again.kind("update")
             assert again.last[0]["view"] == a.last[0]["view"]
-            total = again.last[0]["first"] + len(again.last[0]["events"])
-            assert total == len(a.events[0])
+            assert again.events[0] == a.events[0][-len(again.events[0]) :]
 
 
 @in_loop
@@ -328,7 +325,7 @@ async def test_a_law_is_handed_over_at_any_time(tmp_path: Path) -> None:
             while len(sitting.last) < 2:
                 await sitting.hear()
             for _ in range(200):
-                giver = next((s for s in (0, 1) if sitting.last[s]["asides"]), None)
+                giver = next((s for s in (0, 1) if sitting.last[s]["aside_ways"]), None)
                 if giver is not None:
                     break
                 seat = next(seat for seat in (0, 1) if sitting.asked(seat))

@@ -73,7 +73,7 @@ async def test_two_servers_play_one_game(tmp_path: Path) -> None:
             assert heard["line"]["text"] == "good luck"
             await asyncio.gather(play_on(a, [0]), play_on(o, [1]))
             assert a.last[0]["view"]["result"] == o.last[1]["view"]["result"]
-            assert len(a.events[0]) == a.last[0]["first"] + len(a.last[0]["events"])
+            assert len(a.events[0]) == a.moves[0][-1]["first"] + len(a.moves[0][-1]["events"])
         assert (await ola.get(f"/api/tables/{table}/fairness"))["checked"] is True
         owners = [server.services.rooms.all[table].owner for server in (one, two)]
         assert sorted(owners) == [False, True]  # bots and clocks run in one of them

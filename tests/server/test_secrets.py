@@ -9,7 +9,7 @@ import pytest
 
 from server.running import BOT, ME, OPEN, PATIENCE, Running, Sitting, running
 from tabularium import games
-from tabularium.kernel import Picks, View
+from tabularium.kernel import Picks, View, question, ways
 from tabularium.registry import OURS as GAMES
 from tabularium.server.storage.rows import Seating
 
@@ -24,8 +24,9 @@ def check_update(game: str, update: dict[str, Any], key: str) -> None:
     twin = spec.imagine(view, key)
     assert json.loads(json.dumps(twin.view(seat).dump())) == update["view"]
     if seat is not None:
-        letters = twin.letters(seat, "") if twin.not_asked(seat) is None else []
-        assert [text for text, _ in letters] == [option["text"] for option in update["options"]]
+        asked = json.loads(json.dumps(question(twin, seat)))
+        assert asked == update["question"]
+        assert ways(twin, seat, aside=True) == update["aside_ways"]
 
 
 async def _sit_down(server: Running, game: str, seats: int) -> tuple[list[Any], str]:

@@ -165,7 +165,7 @@ async def test_seats_come_before_onlookers(tmp_path: Path) -> None:
                 await nobody.hear()
             for each in sitting:
                 await each.kind("update")
-                await each.ask("forecast", seat=0)
+                await each.ask("outlook", seat=0)
 
 
 @in_loop
@@ -177,7 +177,7 @@ async def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
         async with AsyncExitStack() as stack, ala.at(table) as sitting:
             await sitting.kind("update")
             assert await sockets_of(server, "/api/lobby/socket", 9, stack) == 4
-            assert (await sitting.ask("forecast", seat=0))["type"] == "forecasted"
+            assert (await sitting.ask("outlook", seat=0))["type"] == "outlook"
 
 
 @in_loop

@@ -49,7 +49,7 @@ async def everything_works(server: Running, person: Person) -> None:
         await sitting.kind("update")
         await sitting.kind("update")
         seat = next(seat for seat in (0, 1) if sitting.asked(seat))
-        assert (await sitting.ask("forecast", seat=seat))["type"] == "forecasted"
+        assert (await sitting.ask("outlook", seat=seat))["type"] == "outlook"
         assert (await sitting.act(seat))["type"] == "done"
     name = person.me["name"]
     await person.post("/api/me/password", {"new": "long enough"})

@@ -75,6 +75,8 @@ export interface Deeds {
   restart(): void;
   /** Bots need not wait. */
   goOn(): void;
+  /** Go back to a move for good. */
+  rewind(move: number): void;
   withdraw(): void;
   /** Say something out of turn. */
   aside(word: string): void;
@@ -97,6 +99,8 @@ export interface TableParts {
   readonly asides: Ways | null;
   readonly undo: string;
   readonly restart: boolean;
+  /** Whether one may go back to any move. */
+  readonly rewind: boolean;
   /** Bots wait until then, by the server's clock: something can still be taken back. */
   readonly lapses: number | null;
   readonly withdraw: boolean;
@@ -105,7 +109,7 @@ export interface TableParts {
   /** All scenes so far, oldest first. */
   readonly scenes: readonly Scene[];
   /** Earlier ones, if there are any. */
-  older?(): void;
+  readonly older?: (() => void) | undefined;
   /** Numbers of the rules of this step. */
   readonly rules?: readonly string[];
   readonly past: PastParts;

@@ -15,7 +15,7 @@ export type Seat = number | null;
 
 /** All that a game declares; generated in `games/<game>/types.ts`, with its union of things added. */
 export interface Declared {
-  view: { seats: number; seat: Seat };
+  view: { seats: number; seat: Seat; stack: { frame: string; [fact: string]: unknown }[] };
   table: object;
   prompt: { kind: string };
   event: { kind: string };

@@ -1,48 +1,58 @@
-// Which games have their board on the new table. Every board is a chunk of its own.
+// Which games have a board. Every board is a chunk of its own.
+import type { Shape } from "../lib/table/fits";
 import type { Letter } from "../lib/words/words";
 import type { Declared, Game } from "./game";
 
 export interface Loaded {
   game: Game;
   letters: Letter[];
+  /** What its table declares. */
+  shape: Shape;
 }
 
 /** The frame asks every game the same things; what is asked of it is only ever its own. */
 const opened = <G extends Declared>(game: Game<G>): Game => game as unknown as Game;
 
+type Board = Promise<{ default: Game }>;
+type Box = Promise<{ letters: unknown }>;
+type Outline = Promise<{ default: unknown }>;
+
+async function loaded(board: Board, box: Box, outline: Outline): Promise<Loaded> {
+  const [{ default: game }, material, shape] = await Promise.all([board, box, outline]);
+  // JSON is as its generators wrote it; tests hold the files against the engine.
+  return { game, letters: material.letters as Letter[], shape: shape.default as Shape };
+}
+
+const its = <G extends Declared>(board: Promise<{ default: Game<G> }>): Board =>
+  board.then((found) => ({ default: opened(found.default) }));
+
 const BOARDS: Record<string, () => Promise<Loaded>> = {
-  alea: async () => {
-    const [board, material] = await Promise.all([import("./alea"), import("./alea/material.json")]);
-    return { game: opened(board.default), letters: material.letters as unknown as Letter[] };
-  },
-  sigismundus: async () => {
-    const [board, material] = await Promise.all([
-      import("./sigismundus"),
-      import("./sigismundus/material.json"),
-    ]);
-    return { game: opened(board.default), letters: material.letters as unknown as Letter[] };
-  },
-  magnaci: async () => {
-    const [board, material] = await Promise.all([
-      import("./magnaci"),
+  alea: () =>
+    loaded(its(import("./alea")), import("./alea/material.json"), import("./alea/shape.json")),
+  magnaci: () =>
+    loaded(
+      its(import("./magnaci")),
       import("./magnaci/material.json"),
-    ]);
-    return { game: opened(board.default), letters: material.letters as unknown as Letter[] };
-  },
-  tigris: async () => {
-    const [board, material] = await Promise.all([
-      import("./tigris"),
-      import("./tigris/material.json"),
-    ]);
-    return { game: opened(board.default), letters: material.letters as Letter[] };
-  },
-  orleans: async () => {
-    const [board, material] = await Promise.all([
-      import("./orleans"),
+      import("./magnaci/shape.json"),
+    ),
+  orleans: () =>
+    loaded(
+      its(import("./orleans")),
       import("./orleans/material.json"),
-    ]);
-    return { game: opened(board.default), letters: material.letters as unknown as Letter[] };
-  },
+      import("./orleans/shape.json"),
+    ),
+  sigismundus: () =>
+    loaded(
+      its(import("./sigismundus")),
+      import("./sigismundus/material.json"),
+      import("./sigismundus/shape.json"),
+    ),
+  tigris: () =>
+    loaded(
+      its(import("./tigris")),
+      import("./tigris/material.json"),
+      import("./tigris/shape.json"),
+    ),
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

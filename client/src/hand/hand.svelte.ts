@@ -40,6 +40,8 @@ export class Hand<G extends Declared = Declared> implements HandView {
   refused: Refused | null = $state.raw(null);
   /** Picks were dropped because the question changed. */
   dropped = $state(false);
+  /** The question that was answered from here last. */
+  private said: number | null = null;
   confirms: Confirm = $state("final");
   /** Where the pointer holds the lifted piece, in page pixels. */
   pointer: { x: number; y: number } | null = $state.raw(null);
@@ -67,8 +69,9 @@ export class Hand<G extends Declared = Declared> implements HandView {
     if (question && before && question.decision === before.decision && same(question, before)) {
       return;
     }
-    const mine = this.sending || told;
-    this.dropped = !mine && countIn(this.picks) > 0 && before !== null;
+    const mine = this.sending || told || this.said === before?.decision;
+    // It stays said until something is touched: the next question may come at once.
+    if (!mine && before !== null && countIn(this.picks) > 0) this.dropped = true;
     this.question = question;
     this.spelling = question ? this.spellingOf(question) : null;
     this.clear();
@@ -350,10 +353,13 @@ export class Hand<G extends Declared = Declared> implements HandView {
 
   async confirm(word: string | null = this.ready): Promise<void> {
     if (word === null || this.sending) return;
+    const asked = this.question?.decision ?? null;
     this.sending = true;
     this.refused = null;
+    this.dropped = false;
     try {
       await this.saying.act(word);
+      this.said = asked;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       this.refused = { key: this.chosen.at(-1) ?? null, problem: refusal.problem };
@@ -377,9 +383,10 @@ export class Hand<G extends Declared = Declared> implements HandView {
   }
 
   restore(kept: { decision: number; tokens: Token[] } | null): void {
-    if (!kept || kept.decision !== this.question?.decision || !this.spelling) return;
+    if (!kept || !this.spelling) return;
     const picks = bagOf(kept.tokens);
-    if (this.spelling.lit(picks).size || this.spelling.whole(picks) !== null) {
+    if (kept.decision !== this.question?.decision) this.dropped = true;
+    else if (this.spelling.lit(picks).size || this.spelling.whole(picks) !== null) {
       this.picks = picks;
       this.chosen = kept.tokens;
       this.look();

@@ -12,17 +12,14 @@ const DEFAULTS = {
   speed: "normal" as Speed,
   // What is asked once more before it is said: everything, what cannot be taken back, nothing.
   confirm: "final" as Confirm,
+  // Single letters and digits do something at a table.
+  keys: true,
   // A word without a choice is said for me.
   lone: true,
   // Fewer hatchings and shadows, for weak machines.
   light: false,
   // In the log, under a bot's word, why it said it.
   remarks: true,
-  // Which table to sit at where a game has its board on the new one.
-  table: "new" as "new" | "old",
-  kingdoms: 0.45,
-  coordinates: true,
-  strengths: true,
 };
 export type Settings = typeof DEFAULTS;
 
@@ -50,12 +47,3 @@ export function applyLook(): void {
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
 }
-
-/** How long a step of an animation takes, in milliseconds; 0: not at all. */
-export function pace(): number {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return { off: 0, fast: 250, normal: 600, slow: 1200 }[settings.speed];
-}
-
-/** How long all that waits to be shown may take together. */
-export const patience = (): number => (settings.speed === "slow" ? 5000 : 2500);

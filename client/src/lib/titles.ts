@@ -1,10 +1,7 @@
-// The series, as the server tells it, the oldest place first; and which first rounds can be guided.
-import { hasBoard } from "../games";
+// The series, as the server tells it, the oldest place first.
 import { games } from "./games.svelte";
 import type { GameInfo } from "./protocol/messages";
-import { settings } from "./settings.svelte";
 
-const GUIDES = Object.keys(import.meta.glob("../old/games/*/guide.ts"));
 /** The year that a cover shows; a game that names none comes last. */
 const YEARS: Record<string, number> = {
   tigris: -3000,
@@ -27,7 +24,3 @@ export const titles = (): string[] => [
 
 export const series = (): GameInfo[] =>
   [...games.all].sort((a, b) => year(a) - year(b) || a.id.localeCompare(b.id));
-
-/** The guide of a first round sits at the old table. */
-export const canGuide = (game: string): boolean =>
-  GUIDES.includes(`../old/games/${game}/guide.ts`) && (settings.table === "old" || !hasBoard(game));

@@ -13,6 +13,7 @@ import type {
   TableInfo,
   Ways,
 } from "../lib/protocol/messages";
+import { callForMe } from "../lib/calling";
 import type { LineState } from "../lib/protocol/line";
 import { settings } from "../lib/settings.svelte";
 import { Past } from "../lib/table/past.svelte";
@@ -89,9 +90,10 @@ export class Table implements TableParts {
     this.hand.confirms = settings.confirm;
     this.hand.ask(question);
     if (question && question.decision !== before && !this.saysItself(question)) {
-      const prompt = question.prompt as Declared["prompt"];
-      this.speaker.alert(this.game.tell.ask(prompt, [], this.words).head);
+      const { head } = this.game.tell.ask(question.prompt, [], this.words);
+      this.speaker.alert(head);
       sound("turn", settings.sound);
+      callForMe(this.words.say(`client-title-${this.info.game}`), head);
     }
   }
 
@@ -145,8 +147,21 @@ export class Table implements TableParts {
   }
   readonly scenes: Scene[] = $derived.by(() => {
     const live = this.store.live;
-    return live ? split(live.moves, live.view as View, this.game.scenes, this.words) : [];
+    if (!live) return [];
+    const moves = [...this.looking.earlier(live), ...live.moves];
+    return split(moves, live.view as View, this.game.scenes, this.words);
   });
+  get rules(): string[] {
+    return this.words.rulesOf(this.view.stack);
+  }
+  /** Moves from before the first that came with the view, if there are any. */
+  get older(): (() => void) | undefined {
+    const more = this.store.live && this.looking.older(this.store.live);
+    return more ? () => void more() : undefined;
+  }
+  get rewind(): boolean {
+    return this.store.live?.rewind ?? false;
+  }
   course(): Promise<Course> {
     return http.course(this.store.id);
   }
@@ -166,7 +181,7 @@ export class Table implements TableParts {
     return this.store.curtain;
   }
   get over(): boolean {
-    return this.store.live?.view["result"] != null;
+    return this.store.live?.view.result != null;
   }
   get line(): LineState {
     return this.store.line;
@@ -178,6 +193,7 @@ export class Table implements TableParts {
     undo: () => void this.store.undo(),
     restart: () => void this.store.restart(),
     goOn: () => void this.store.goOn(),
+    rewind: (move) => void this.store.rewind(move).then(() => this.looking.present()),
     withdraw: () => void this.store.withdraw(),
     aside: (word) => void this.store.act(word).catch(() => undefined),
     look: (seat) => this.store.look(seat),
@@ -196,7 +212,7 @@ function pastParts(past: Past, store: Store): PastParts {
       return past.at;
     },
     get last() {
-      return past.known ? past.last : (store.info?.version ?? 0);
+      return past.known ? past.last : (store.live?.version ?? 0);
     },
     get playing() {
       return past.playing;

@@ -11,7 +11,7 @@ const scene = (n: number, sentence: string, seat = 1, motion: Motion[] = []): Sc
   sentence,
   motion,
   sound: motion.length ? "wood" : null,
-  view: { seats: 3, seat: n },
+  view: { seats: 3, seat: n, stack: [] },
 });
 
 function stage(speed: Speed = "normal") {
@@ -47,7 +47,7 @@ describe("the theatre", () => {
   it("plays one scene after another, each with its view and sentence, then ends", async () => {
     const { clock, said, theatre, ends } = stage();
     theatre.play([scene(1, "one"), scene(2, "two")]);
-    expect(theatre.view).toEqual({ seats: 3, seat: 1 });
+    expect(theatre.view).toMatchObject({ seats: 3, seat: 1 });
     expect(said).toEqual(["one"]);
     await clock.pass(899);
     expect(theatre.now?.sentence).toBe("one");

@@ -40,9 +40,8 @@ class _View(msgspec.Struct):
     pending: _Pending | None
 
 
-class _Option(msgspec.Struct):
-    text: str
-    more: bool = False
+class _Question(msgspec.Struct):
+    ways: msgspec.Raw
 
 
 class _Heard(msgspec.Struct):
@@ -52,10 +51,20 @@ class _Heard(msgspec.Struct):
     id: str = ""
     seat: int | None = None
     view: _View | None = None
-    options: list[_Option] = []
+    question: _Question | None = None
 
 
 _decode = msgspec.json.Decoder(_Heard).decode
+
+
+def _some_word(ways: dict[str, Any]) -> str:
+    """A word of a tree of letters, as a page spells it."""
+    letters: list[str] = []
+    rest: Any = ways
+    while rest:
+        letters.append(secrets.choice(list(rest)))
+        rest = rest[letters[-1]]
+    return " ".join(letters)
 
 
 class Player:
@@ -72,7 +81,7 @@ class Player:
         """A seat of ours that owes a word."""
         for seat, update in self.updates.items():
             pending = None if update.view is None else update.view.pending
-            if pending is not None and seat in pending.seats and update.options:
+            if pending is not None and seat in pending.seats and update.question is not None:
                 return seat
         return None
 
@@ -90,21 +99,13 @@ class Player:
         seat = self.asked
         if seat is None:
             return None
-        update, letters = self.updates[seat], []
+        update = self.updates[seat]
         assert update.view is not None and update.view.pending is not None
-        options, decision = update.options, update.view.pending.id
-        while True:
-            option = options[secrets.randbelow(len(options))]
-            letters.append(option.text)
-            if not option.more:
-                break
-            asked = {"type": "letters", "prefix": " ".join(letters)}
-            options = (await self._ask(seat, asked)).options
-            if not options:
-                return None
+        assert update.question is not None
+        decision = update.view.pending.id
+        word = _some_word(msgspec.json.decode(update.question.ways))
         sent = time.perf_counter()
-        word = {"type": "act", "decision": decision, "word": " ".join(letters)}
-        done = await self._ask(seat, word)
+        done = await self._ask(seat, {"type": "act", "decision": decision, "word": word})
         return time.perf_counter() - sent if done.type == "done" else None
 
     async def _ask(self, seat: int, message: dict[str, Any]) -> _Heard:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tabularium.bench import engine
 from tabularium.bench import peers as peers_module
+from tabularium.cli.bench_questions import bench_questions
 from tabularium.cli.bench_research import bench_research
 from tabularium.cli.bench_server import Bots, Clocks, Lobby, Tables, Words, bench_server
 from tabularium.cli.desk import BAD_USAGE, Desk, Refused
@@ -24,7 +25,9 @@ Seconds = Annotated[float, typer.Option(help="cli-help-seconds", metavar="X", mi
 Which = Annotated[str | None, typer.Option("--games", help="cli-help-bench-games", metavar="A,B")]
 
 
-What = Annotated[str, typer.Argument(help="cli-help-bench-what", metavar="[server|research]")]
+What = Annotated[
+    str, typer.Argument(help="cli-help-bench-what", metavar="[server|research|questions]")
+]
 
 
 def bench(
@@ -46,7 +49,7 @@ def bench(
     if what == "server":
         bench_server(desk, seconds, json, words, tables, lobby, bots, clocks)
         return
-    if what not in ("", "research"):
+    if what not in ("", "research", "questions"):
         raise Refused(desk.say("cli-bench-what-unknown", given=what), BAD_USAGE)
     names = list(OURS) if what else engine.known_games()
     if games is not None:
@@ -54,6 +57,9 @@ def bench(
         if unknown:
             raise Refused(desk.say("cli-bench-unknown", given=unknown, allowed=names), BAD_USAGE)
         names = games.split(",")
+    if what == "questions":
+        bench_questions(desk, names, seconds, json)
+        return
     if what:
         bench_research(desk, names, seconds, json)
         return

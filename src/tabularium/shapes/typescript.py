@@ -1,11 +1,15 @@
 """Types of one game for the client, written from its declared shape.
 
-python -m tabularium.shapes.typescript           writes client/src/games/<game>/types.ts
+python -m tabularium.shapes.typescript           writes client/src/games/<game>/types.ts, shape.json
 python -m tabularium.shapes.typescript --check   fails if one of them is not as it should be
+
+`types.ts` is for the compiler; `shape.json` is the table's shape for the running page, which draws
+nothing that does not fit it.
 """
 
 import argparse
 import inspect
+import json
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -157,6 +161,22 @@ def text(spec: GameSpec, module: Any) -> str:
     return "\n".join([HEADER, *writer.parts, game + "\n}\n"])
 
 
+def outline(declared: Declared) -> Any:
+    """A type as plain data: a letter for a plain one, records as objects, all others as lists."""
+    options = members(declared)
+    if len(options) > 1:
+        return ["either", *[outline(option) for option in options]]
+    if is_record(declared):
+        return {f.name + ("" if f.required else "?"): outline(f.declared) for f in fields(declared)}
+    if (inner := item(declared)) is not None:
+        return ["list", outline(inner)]
+    if (pair := entry(declared)) is not None:
+        return ["by", outline(pair[0]), outline(pair[1])]
+    if values := literals(declared):
+        return ["one", *values]
+    return "null" if is_nothing(declared) else PLAIN[declared]
+
+
 def shape_module(game: str) -> Any:
     """Where a game of ours declares its shape."""
     return sys.modules[f"tabularium.games.{game}.shape"]
@@ -172,11 +192,14 @@ def main(arguments: list[str] | None = None) -> int:
         spec = games[game]
         if f"tabularium.games.{game}.shape" not in sys.modules:
             continue
-        target, wanted = FOLDER / game / "types.ts", text(spec, shape_module(game))
-        if given.check:
-            wrong = wrong or not target.is_file() or target.read_text() != wanted
-        else:
-            target.write_text(wanted)
+        shape = json.dumps(outline(spec.shape.table), separators=(",", ":")) + "\n"
+        files = {"types.ts": text(spec, shape_module(game)), "shape.json": shape}
+        for name, wanted in files.items():
+            target = FOLDER / game / name
+            if given.check:
+                wrong = wrong or not target.is_file() or target.read_text() != wanted
+            else:
+                target.write_text(wanted)
     return int(wrong)
 
 

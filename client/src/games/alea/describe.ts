@@ -1,19 +1,17 @@
 // What things are called and what is told about them: eye and ear have one source.
 import type { TipText, Token } from "../game";
-import type { Words } from "../../lib/words/words";
+import type { Given, Words } from "../../lib/words/words";
 import { provinceOf, unsure, unsureCard, patricianOf, ROMAN } from "./codes";
 import { BUILDINGS } from "./geometry";
 import { kinds } from "./sorted";
 import { things as thingsOf, type AleaThing, type View } from "./things";
 import type { Building, Prompt } from "./types";
 
-type Facts = Record<string, unknown>;
-
 export const name = (thing: AleaThing, _: View, words: Words): string =>
   words.say(`alea-thing-${thing.kind}`, facts(thing));
 
 /** Everything that a name or a tip may tell about a thing. */
-function facts(thing: AleaThing): Facts {
+function facts(thing: AleaThing): Given {
   switch (thing.kind) {
     case "group": {
       const { faces, pays, ...rest } = thing.facts;

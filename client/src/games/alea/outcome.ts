@@ -1,4 +1,4 @@
-// What a word would bring: a chip at its target, sentences in the card. Facts in, message keys out.
+// What a word would bring: a chip at its target, sentences in the card. What is told in, message keys out.
 import type { Chip } from "../game";
 import type { Words } from "../../lib/words/words";
 import { placing, signed } from "./signs";

@@ -22,7 +22,7 @@ export const romans = (numbers: number[]): string[] => numbers.map((n) => ROMAN[
 export const livesText = (lives: string[], words: Words): string =>
   words.say("alea-plate-moves-in", { count: lives.length, people: lives });
 
-/** Facts of a placement, for sentences. */
+/** A placement, for sentences. */
 export function placing(
   placed: Placed,
   outcome: Outcome,

@@ -1,6 +1,6 @@
 // What things are called and what is told about them: eye and ear have one source.
 import type { TipText, Token } from "../game";
-import type { Words } from "../../lib/words/words";
+import type { Given, Words } from "../../lib/words/words";
 import { FAMILIES, conflictCard, isOffice, kingCard, lawCard, senator } from "./box";
 import { spans } from "./names";
 import { kinds } from "./sorted";
@@ -8,7 +8,6 @@ import { things as thingsOf, type MagnaciThing } from "./things";
 import type { Magnaci, Prompt } from "./types";
 
 type View = Magnaci["view"];
-type Facts = Record<string, unknown>;
 
 export const name = (thing: MagnaciThing, _: View, words: Words): string =>
   words.say(`magnaci-name-of-${thing.kind}`, facts(thing, words));
@@ -34,7 +33,7 @@ export function brief(thing: MagnaciThing, view: View, words: Words): string {
 }
 
 /** Everything that a name or a tip may tell about a thing. */
-function facts(thing: MagnaciThing, words: Words): Facts {
+function facts(thing: MagnaciThing, words: Words): Given {
   switch (thing.kind) {
     case "card":
       return { card: thing.facts.card };

@@ -1,13 +1,12 @@
 // What things are called and what is told about them: eye and ear have one source.
 import type { TipText, Token } from "../game";
-import type { Words } from "../../lib/words/words";
+import type { Given, Words } from "../../lib/words/words";
 import { slotsOf } from "./deeds";
 import { kinds } from "./sorted";
 import { needOf, things as thingsOf, type OrleansThing } from "./things";
 import type { Kind, Orleans, Prompt } from "./types";
 
 type View = Orleans["view"];
-type Facts = Record<string, unknown>;
 
 const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const each = (counts: Partial<Record<string, number>>): string[] =>
@@ -17,7 +16,7 @@ export const name = (thing: OrleansThing, _view: View, words: Words): string =>
   words.say(`orleans-name-of-${thing.kind}`, facts(thing, words));
 
 /** Everything that a name or a tip may tell about a thing. */
-function facts(thing: OrleansThing, words: Words): Facts {
+function facts(thing: OrleansThing, words: Words): Given {
   const seat = thing.seat ?? -1;
   switch (thing.kind) {
     case "city": {

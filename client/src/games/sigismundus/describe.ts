@@ -1,11 +1,10 @@
 // What things are called and what is told about them: eye and ear have one source.
 import type { TipText, Token } from "../game";
-import type { Words } from "../../lib/words/words";
+import type { Given, Words } from "../../lib/words/words";
 import type { View } from "./game";
 import { things as thingsOf, type SigismundusThing } from "./things";
 import type { Prompt } from "./types";
 
-type Facts = Record<string, unknown>;
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
 export const name = (thing: SigismundusThing, _view: View, words: Words): string =>
@@ -20,7 +19,7 @@ export function brief(thing: SigismundusThing, view: View, words: Words): string
 }
 
 /** Everything that a name or a tip may tell about a thing. */
-function facts(thing: SigismundusThing, words: Words): Facts {
+function facts(thing: SigismundusThing, words: Words): Given {
   switch (thing.kind) {
     case "field": {
       const { field, clients, owners } = thing.facts;

@@ -1,13 +1,12 @@
 // What things are called and what is told about them: eye and ear have one source.
 import type { TipText, Token } from "../game";
-import type { Words } from "../../lib/words/words";
+import type { Given, Words } from "../../lib/words/words";
 import { dynastyName, kingdomName } from "./names";
 import { kinds } from "./sorted";
 import { things as thingsOf, type TigrisThing } from "./things";
 import type { Prompt, Tigris } from "./types";
 
 type View = Tigris["view"];
-type Facts = Record<string, unknown>;
 
 export function name(thing: TigrisThing, view: View, words: Words): string {
   const f = facts(thing, view, words);
@@ -15,7 +14,7 @@ export function name(thing: TigrisThing, view: View, words: Words): string {
 }
 
 /** Everything that a name or a tip may tell about a thing. */
-function facts(thing: TigrisThing, view: View, words: Words): Facts {
+function facts(thing: TigrisThing, view: View, words: Words): Given {
   switch (thing.kind) {
     case "cell": {
       const { cell, river, piece } = thing.facts;

@@ -68,4 +68,4 @@ export function scaleOf(size: Arrangement): number {
 }
 /** By how much figures and signs grow on the map, so that none falls below its least size. */
 export const growth = (size: Arrangement): number =>
-  Math.min(1.45, Math.max(1, (size.fit === "slim" ? 0.95 : 1) / scaleOf(size)));
+  Math.min(1.55, Math.max(1, (size.fit === "slim" ? 0.95 : 1) / scaleOf(size)));

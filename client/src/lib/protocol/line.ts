@@ -40,9 +40,19 @@ const LONGEST_WAIT = 10000;
 const A_SECOND = 14;
 const IN_RESERVE = 30;
 // Asking these twice changes nothing, so they are sent again after a break of the line.
-const QUERIES = ["letters", "explain", "previews", "forecast", "consequences", "weigh", "outlook"];
+const QUERIES = ["letters", "explain", "consequences", "weigh", "outlook"];
 // And of these the server knows which it has had: by their id, their seat and what they say.
-const ONCE = ["act", "withdraw", "undo", "restart", "undo_answer", "absent", "chat", "note"];
+const ONCE = [
+  "act",
+  "withdraw",
+  "undo",
+  "restart",
+  "rewind",
+  "undo_answer",
+  "absent",
+  "chat",
+  "note",
+];
 const AGAIN = [...ONCE, ...QUERIES];
 
 /** Random, so that no two devices ever make the same one. */

@@ -1,6 +1,7 @@
-// The past: any moment of a game through our eyes, with the figures of that moment.
+// The past: every moment of a game through our eyes, with the figures of that moment.
 import { http, Refusal } from "../protocol/http";
-import type { History, Moment, Problem, Seat } from "../protocol/messages";
+import type { History, Moment, MoveShown, Problem, Seat } from "../protocol/messages";
+import type { Stream } from "./stream";
 
 const eyesOf = (seat: Seat): string => (seat === null ? "spectator" : String(seat));
 
@@ -13,6 +14,8 @@ export class Past {
   problem: Problem | null = $state.raw(null);
   /** Called when one steps to the move after the one on show: it is played like one that happens. */
   onStep: ((moment: Moment) => Promise<void>) | null = null;
+  /** Moves that were fetched for the log, through the eyes of now. */
+  private read: { anew: number; moves: MoveShown[] } = $state.raw({ anew: -1, moves: [] });
   private moments = new Map<string, Promise<Moment>>();
   private eyes = "spectator";
 
@@ -51,6 +54,7 @@ export class Past {
     const eyes = eyesOf(seat);
     if (eyes === this.eyes) return;
     this.eyes = eyes;
+    this.read = { anew: -1, moves: [] };
     if (this.at !== null) void this.go(this.at);
   }
 
@@ -102,6 +106,26 @@ export class Past {
     await this.learn();
     const own = (this.known?.moves ?? []).findLast((move) => move.seat === seat);
     await this.play(own?.n ?? 0);
+  }
+
+  /** Moves of the log before those that a stream has. */
+  earlier({ moves, anew }: Stream): MoveShown[] {
+    const first = moves[0]?.n ?? Infinity;
+    return this.read.anew === anew ? this.read.moves.filter((move) => move.n < first) : [];
+  }
+
+  /** Read the page of the log before what is known; null: nothing is before it. */
+  older(stream: Stream): (() => Promise<void>) | null {
+    const known = [...this.earlier(stream), ...stream.moves];
+    const before = known[0]?.n ?? stream.version + 1;
+    if (before === 0) return null;
+    const eyes = this.eyes;
+    return async () => {
+      const { moves } = await http.log(this.id, before, eyes);
+      const read = this.earlier(stream);
+      if (eyes === this.eyes && (read[0]?.n ?? before) >= before)
+        this.read = { anew: stream.anew, moves: [...moves, ...read] };
+    };
   }
 
   private fetch(n: number): Promise<Moment> {

@@ -3,7 +3,6 @@ import { Refusal, socketAddress } from "../protocol/http";
 import { Line, type LineState, type Question, type Socket } from "../protocol/line";
 import type {
   ChatLine,
-  Facts,
   Mine,
   MoveShown,
   Problem,
@@ -18,8 +17,8 @@ const key = (seat: Seat): string => (seat === null ? "spectator" : String(seat))
 
 export interface Reckoned {
   version: number;
-  forecast: Facts;
-  outlook: Facts;
+  forecast: object;
+  outlook: object;
 }
 
 export class Store {
@@ -83,18 +82,18 @@ export class Store {
     await this.wire.ask({ type: "act", seat: this.me, decision, word }, "done");
   }
 
-  async consequences(prefix: string, aside = false): Promise<{ table: Facts[]; of: number[] }> {
+  async consequences(prefix: string, aside = false): Promise<{ table: object[]; of: number[] }> {
     const asking = { type: "consequences", seat: this.me, prefix, aside } as const;
     return await this.wire.ask(asking, "foreseen");
   }
 
-  async weigh(draft: string): Promise<{ outcome: Facts | null; problem: Problem | null }> {
+  async weigh(draft: string): Promise<{ outcome: object | null; problem: Problem | null }> {
     return await this.wire.ask({ type: "weigh", seat: this.me, draft }, "weighed");
   }
 
   async explain(text: string): Promise<Problem | null> {
-    const asking = { type: "explain", seat: this.me, texts: [text] } as const;
-    return (await this.wire.ask({ ...asking, texts: [text] }, "explained")).problems[0] ?? null;
+    const asking: Question = { type: "explain", seat: this.me, texts: [text] };
+    return (await this.wire.ask(asking, "explained")).problems[0] ?? null;
   }
 
   /** Forecast and outlook of this version, asked for once. */
@@ -110,10 +109,11 @@ export class Store {
   undo = (): Promise<void> => this.tell({ type: "undo", seat: this.me });
   goOn = (): Promise<void> => this.tell({ type: "go_on", seat: this.me });
   restart = (): Promise<void> => this.tell({ type: "restart", seat: this.me });
+  rewind = (move: number): Promise<void> => this.tell({ type: "rewind", seat: this.me, move });
   answerUndo = (agree: boolean): Promise<void> =>
     this.tell({ type: "undo_answer", seat: this.me, agree });
   withdraw = (): Promise<void> => {
-    const decision = this.live?.view["pending"]?.id ?? -1;
+    const decision = this.live?.view.pending?.id ?? -1;
     return this.tell({ type: "withdraw", seat: this.me, decision });
   };
   absent = (seat: number, choice: string): Promise<void> =>
@@ -166,7 +166,7 @@ export class Store {
     const stream = merged(known, update);
     this.streams = { ...this.streams, [key(update.seat)]: stream };
     if (update.seat === this.seat) {
-      const changed = known?.view["pending"]?.id !== stream.view["pending"]?.id;
+      const changed = known?.view.pending?.id !== stream.view.pending?.id;
       if (changed) this.wire.forget();
       this.onMoves?.(news(known, update), stream);
     }

@@ -1,16 +1,20 @@
 // What one pair of eyes has been shown: the view is the truth, the moves are its story.
-import type { Facts, MoveShown, Question, Seat, Update, Ways } from "../protocol/messages";
+import type { AnyView, MoveShown, Question, Seat, Update, Ways } from "../protocol/messages";
 
 export interface Stream {
   seat: Seat;
   version: number;
-  view: Facts;
+  view: AnyView;
   /** Moves that stand, by rising number; the first may be later than the beginning of the game. */
   moves: MoveShown[];
+  /** The version at which they began anew: what was read of the log before is another story. */
+  anew: number;
   question: Question | null;
   asideWays: Ways | null;
   undo: "none" | "free" | "asked";
   restart: boolean;
+  /** Whether we may go back to any move. */
+  rewind: boolean;
   /** Until then bots wait for our second thoughts, by the server's clock. */
   lapses: number | null;
   withdraw: boolean;
@@ -18,17 +22,19 @@ export interface Stream {
 
 /** Put an update upon what was known; moves that were taken back are gone. */
 export function merged(known: Stream | null, update: Update): Stream {
-  const { seat, version, view, question, restart, lapses, withdraw } = update;
+  const { seat, version, view, question, restart, rewind, lapses, withdraw } = update;
   const before = known === null || update.whole ? [] : known.moves;
   return {
     seat,
     version,
     view,
     moves: standing([...before, ...update.moves]),
+    anew: known === null || update.whole ? version : known.anew,
     question,
     asideWays: update.aside_ways,
     undo: update.undo as Stream["undo"],
     restart,
+    rewind,
     lapses,
     withdraw,
   };
@@ -47,4 +53,4 @@ export function standing(moves: MoveShown[]): MoveShown[] {
 }
 
 /** The seats that are asked now. */
-export const asked = (view: Facts | null): number[] => view?.["pending"]?.seats ?? [];
+export const asked = (view: AnyView | null): number[] => view?.pending?.seats ?? [];

@@ -1,4 +1,4 @@
-// Facts on their way into a sentence, in a form that the catalogues can read.
+// What is told, on its way into a sentence, in a form that the catalogues can read.
 // This mirrors src/tabularium/words/facts.py; tests/words.test.ts holds both against each other.
 import { FluentNone, FluentNumber, FluentType, type FluentValue } from "@fluent/bundle";
 

@@ -1,7 +1,6 @@
 // The language of the page: one for all, switched without a reload.
 import { LANGUAGES, resource, type Language } from "./catalogue";
-import { Words, type Alphabet } from "./words";
-import type { Facts } from "../protocol/messages";
+import { Words, type Alphabet, type Given } from "./words";
 import { remembered, remember } from "../memory";
 
 const SHELL = ["client", "kernel", "server"];
@@ -53,7 +52,7 @@ export async function wordsOf(game: string, alphabet: Alphabet, names: string[])
 }
 
 /** A message of the shell. */
-export const t = (key: string, facts: Facts = {}): string => state.words.say(key, facts);
+export const t = (key: string, facts: Given = {}): string => state.words.say(key, facts);
 
 /** Dates and spans as people write them. */
 export function ago(seconds: number): string {

@@ -1,15 +1,17 @@
 // Words: everything the client says, from the same catalogues as the terminal.
 // This mirrors src/tabularium/words/__init__.py: same functions, same keys, same sentences.
 import { FluentBundle, type FluentFunction, type FluentResource } from "@fluent/bundle";
-import type { Facts, Problem } from "../protocol/messages";
+import type { Problem, Told } from "../protocol/messages";
 import { itemKey, reasonKey, ruleKey } from "./catalogue";
 import { dice, eachOf, fact, joined, number, plain } from "./facts";
 
 const HIDDEN = "?";
 const KERNEL_EVENTS = ["said", "unsealed", "shown", "over"];
 
+/** What a sentence is given. */
+export type Given = Record<string, unknown>;
 /** A letter of a game: its notation, and the code and facts from which the catalogues make words. */
-export type Letter = [text: string, code: string, facts: Facts];
+export type Letter = [text: string, code: string, facts: Given];
 export type Alphabet = Map<string, Letter>;
 
 export const alphabetOf = (letters: Letter[]): Alphabet =>
@@ -62,21 +64,21 @@ export class Words {
   }
 
   /** A message in words; its bare id if the catalogue does not have it. */
-  say(key: string, facts: Facts = {}): string {
+  say(key: string, facts: Given = {}): string {
     return this.maybe(key, facts) ?? key;
   }
 
   /** A message in words, null if the catalogue does not have it. */
-  maybe(key: string, facts: Facts = {}): string | null {
+  maybe(key: string, facts: Given = {}): string | null {
     return this.format(key, "", facts);
   }
 
   /** An attribute of a message, such as the long text of a rule. */
-  part(key: string, attribute: string, facts: Facts = {}): string | null {
+  part(key: string, attribute: string, facts: Given = {}): string | null {
     return this.format(key, attribute, facts);
   }
 
-  private format(key: string, attribute: string, facts: Facts): string | null {
+  private format(key: string, attribute: string, facts: Given): string | null {
     const message = this.bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) return null;
@@ -144,13 +146,13 @@ export class Words {
   }
 
   /** An event in a few words, beside an option that would cause it; empty if it has none. */
-  brief(told: Facts): string {
+  brief(told: Told): string {
     return this.format(`${this.game}-event-${told["kind"]}`, "brief", told) ?? "";
   }
 
   /** Why a bot said what it said, in its own words. */
-  remark(told: Facts): string {
-    return this.say(`bots-why-${told["code"]}`, told["facts"] ?? {});
+  remark(told: Told): string {
+    return this.say(`bots-why-${told["code"]}`, (told["facts"] as Given | undefined) ?? {});
   }
 
   /** What a level of bots is called, or what can be expected of it. */
@@ -160,7 +162,7 @@ export class Words {
   }
 
   /** What happened, as the listener was told it; empty for what needs no words. */
-  event(told: Facts): string {
+  event(told: Told): string {
     const { kind, ...facts } = told;
     if (kind === "why") {
       return this.say("bots-said-why", { seat: told["seat"], why: this.remark(told) });
@@ -173,12 +175,12 @@ export class Words {
   }
 
   /** Where in the rules we are; empty for a frame that needs no words. */
-  frame(dump: Facts): string {
+  frame(dump: Given): string {
     return this.maybe(`${this.game}-frame-${dump["frame"]}`, dump) ?? String(dump["frame"]);
   }
 
   /** The question that is put to the listener. */
-  ask(prompt: string, facts: Facts): string {
+  ask(prompt: string, facts: Given): string {
     return this.maybe(`${this.game}-ask-${prompt}`, facts) || prompt;
   }
 
@@ -190,7 +192,7 @@ export class Words {
   }
 
   /** The numbers of the rules that frames are about, innermost last. */
-  rulesOf(stack: Facts[]): string[] {
+  rulesOf(stack: Given[]): string[] {
     const found = stack.flatMap((frame) =>
       (this.part(`${this.game}-frame-${frame["frame"]}`, "rule", frame) ?? "").split(" "),
     );

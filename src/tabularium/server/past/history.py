@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tabularium.kernel import Facts, State, TabulariumError, save_text, spec_of
+from tabularium.kernel import State, TabulariumError, save_text, spec_of
 from tabularium.registry import games
 from tabularium.server.pools import Pool
 from tabularium.server.protocol.api import History, LogPage, Moment, Move
@@ -13,11 +13,11 @@ from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.protocol.wire import MoveShown
 from tabularium.server.storage import positions
 from tabularium.server.storage.database import Database
-from tabularium.server.storage.ledger import events_for, open_position, plain_position
+from tabularium.server.storage.ledger import events_for, open_position, plain_position, standing
 from tabularium.server.storage.rows import Seating
 from tabularium.server.storage.schema import entries
 
-_PAGE = 200
+_PAGE = 100
 
 
 def eyes_of(seating: Seating, held: list[int]) -> list[int | None]:
@@ -49,10 +49,26 @@ def may_have_whole(seating: Seating, person: str | None) -> bool:
     return seating.table.hot_seat and seating.one_device() and bool(seating.held_by(person))
 
 
-def _standing(rows: list[Any], n: Any = 0, undoes: Any = 1) -> list[Any]:
+def _standing(rows: list[Any]) -> list[Any]:
     """Entries that were not taken back, and take nothing back."""
-    undone = {row[undoes] for row in rows if row[undoes] is not None}
-    return [row for row in rows if row[undoes] is None and row[n] not in undone]
+    kept = set(standing((row["n"], row["kind"], row["undoes"]) for row in rows))
+    return [row for row in rows if row["n"] in kept]
+
+
+def _shown(row: Any, seat: int | None, seats: int) -> MoveShown:
+    """A row of the record as one pair of eyes may know it."""
+    observer = seats if seat is None else seat
+    told = events_for(row["events"], observer)
+    return MoveShown(
+        n=row["n"],
+        kind=row["kind"],
+        seat=row["seat"],
+        by=row["by"],
+        word=row["text"] if seat is not None and row["seat"] == seat else None,
+        undoes=row["undoes"],
+        first=row["heard"][observer] - len(told),
+        events=told,
+    )
 
 
 class Archive:
@@ -64,13 +80,13 @@ class Archive:
 
     async def entries(self, table: str, columns: tuple[str, ...]) -> list[Any]:
         """Entries that stand, with some of their columns."""
-        wanted = [entries.c[name] for name in {"n", "undoes", *columns}]
+        wanted = [entries.c[name] for name in {"n", "kind", "undoes", *columns}]
         query = select(*wanted).where(entries.c.table == table).order_by(entries.c.n)
 
         async def job(connection: AsyncConnection) -> list[Any]:
             return list((await connection.execute(query)).mappings())
 
-        return _standing(await self.database.read(job), "n", "undoes")
+        return _standing(await self.database.read(job))
 
     async def history(self, seating: Seating, held: list[int]) -> History:
         """All moves that stand."""
@@ -100,56 +116,29 @@ class Archive:
     async def moment(self, seating: Seating, n: int, seat: int | None) -> Moment:
         """The table as it was after a move."""
         state, row = await self.state_at(seating, n)
-        observer = state.seats if seat is None else seat
-        told = events_for(row["events"], observer)
-        first = row["heard"][observer] - len(told)
-        own = seat is not None and row["seat"] == seat
-        move = MoveShown(
-            n=n,
-            kind=row["kind"],
-            seat=row["seat"],
-            by=row["by"],
-            word=row["text"] if own else None,
-            undoes=row["undoes"],
-            first=first,
-            events=told,
-        )
         view, spec = state.view(seat), spec_of(state)
         forecast, outlook = dict(spec.forecast(view)), dict(spec.outlook(view))
-        return Moment(n, seat, view.dump(), told, first, move, forecast, outlook)
+        move = _shown(row, seat, len(seating.seats))
+        return Moment(n, seat, view.dump(), move, forecast, outlook)
 
     async def log(self, seating: Seating, before: int | None, seat: int | None) -> LogPage:
-        """A page of events before a number, as these eyes saw them."""
-        observer = len(seating.seats) if seat is None else seat
-        rows = await self._rows_before(seating.table.id, before, observer)
-        page: list[Facts] = []
-        end = before
-        for row in reversed(rows):
-            told = events_for(row["events"], observer)
-            first = row["heard"][observer] - len(told)
-            if end is None:
-                end = row["heard"][observer]
-            if first < end:
-                page[:0] = told[: end - first - len(page)] if first + len(told) > end else told
-            if len(page) >= _PAGE:
-                break
-        return LogPage((end or 0) - len(page), page)
+        """A page of moves before a number, as these eyes saw them."""
+        rows, first = await self._rows_before(seating.table.id, before)
+        return LogPage([_shown(row, seat, len(seating.seats)) for row in rows], first)
 
-    async def _rows_before(self, table: str, before: int | None, observer: int) -> list[Any]:
-        """Entries with the events of one page: only these are read whole."""
-        counted = entries.c.heard[observer].as_integer()
-        query = select(entries.c.n, entries.c.undoes, counted).where(entries.c.table == table)
+    async def _rows_before(self, table: str, before: int | None) -> tuple[list[Any], bool]:
+        """Entries of one page, and whether it is the first; only these are read whole."""
+        named = (entries.c.n, entries.c.kind, entries.c.undoes)
+        query = select(*named).where(entries.c.table == table)
+        columns = [c for c in entries.c if c.name not in ("position", "lines")]
 
-        async def job(connection: AsyncConnection) -> list[Any]:
-            found = _standing(list(await connection.execute(query.order_by(entries.c.n))))
-            end = before if before is not None else found[-1][2] if found else 0
-            # An entry with its number too: what it has told ends before the next one begins.
-            first = max([i for i, row in enumerate(found) if row[2] <= end - _PAGE], default=0)
-            last = next((i for i, row in enumerate(found) if row[2] >= end), len(found) - 1)
-            wanted = [row[0] for row in found[first : last + 1]]
-            whole = select(entries.c.n, entries.c.events, entries.c.heard)
-            whole = whole.where(entries.c.table == table, entries.c.n.in_(wanted))
-            return list((await connection.execute(whole.order_by(entries.c.n))).mappings())
+        async def job(connection: AsyncConnection) -> tuple[list[Any], bool]:
+            found = _standing(list((await connection.execute(query)).mappings()))
+            earlier = sorted(row["n"] for row in found if before is None or row["n"] < before)
+            wanted = earlier[-_PAGE:]
+            whole = select(*columns).where(entries.c.table == table, entries.c.n.in_(wanted))
+            rows = (await connection.execute(whole.order_by(entries.c.n))).mappings()
+            return list(rows), len(wanted) == len(earlier)
 
         return await self.database.read(job)
 

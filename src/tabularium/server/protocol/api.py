@@ -238,18 +238,16 @@ class Moment(msgspec.Struct):
     n: int
     seat: Seat
     view: Facts
-    events: list[Facts]
-    first: int  # the number of the first of these events
     move: MoveShown
     forecast: Facts
     outlook: Facts
 
 
 class LogPage(msgspec.Struct):
-    """Events as one pair of eyes saw them, a page of them."""
+    """Moves that stand as one pair of eyes saw them, a page of them."""
 
-    first: int
-    events: list[Facts]
+    moves: list[MoveShown]
+    first: bool  # there are none before these
 
 
 class Fairness(msgspec.Struct):

@@ -63,7 +63,7 @@ class TableInfo(msgspec.Struct):
     result: Facts | None = None
     commitment: str = ""  # hash of the seed, from the start on
     seed: str = ""  # only after the end
-    origin: str = ""  # "" | fork | upload | seeded: then not provably fair
+    origin: str = ""  # "" | fork | upload | seeded | rewound: then neither fair nor counted
     origin_table: str = ""
     origin_move: int = 0
     rematch: str = ""  # the table that follows this one
@@ -127,11 +127,11 @@ class MoveShown(msgspec.Struct):
     """One entry of the record as a seat may know it; `word` only of its own entries."""
 
     n: int
-    kind: str  # start | word | aside | withdraw | undo | migrated
+    kind: str  # start | word | aside | withdraw | undo | rewind | migrated
     seat: int  # -1: nobody's
     by: str  # person | bot | clock | others
     word: str | None
-    undoes: int | None  # the entry that this one takes back
+    undoes: int | None  # the entry that this one takes back; a rewind: the first of them
     first: int  # the number of the first of the events
     events: list[Facts]
 

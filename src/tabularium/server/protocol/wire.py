@@ -96,12 +96,11 @@ class Letters(Said, tag="letters"):
 
 
 class Explain(Said, tag="explain"):
-    """Why words are refused: one `word`, or up to 40 `texts` in one answer."""
+    """Why up to 40 texts are refused, in one answer."""
 
     id: str
     seat: int
-    word: str = ""
-    texts: Annotated[list[str], msgspec.Meta(max_length=MANY_TEXTS)] = []
+    texts: Annotated[list[str], msgspec.Meta(max_length=MANY_TEXTS)]
 
 
 class Consequences(Said, tag="consequences"):
@@ -128,21 +127,6 @@ class Outlook(Said, tag="outlook"):
     seat: Seat
 
 
-class Previews(Said, tag="previews"):
-    """What each of up to 40 words would do."""
-
-    id: str
-    seat: int
-    words: Annotated[list[str], msgspec.Meta(max_length=MANY_TEXTS)]
-
-
-class Forecast(Said, tag="forecast"):
-    """One's score with its parts if the game ended now, and what a player would reckon."""
-
-    id: str
-    seat: int
-
-
 class Undo(Said, tag="undo"):
     """Take back the last word of a seat; the other people are asked first, if there are any."""
 
@@ -155,6 +139,14 @@ class Restart(Said, tag="restart"):
 
     id: str
     seat: int
+
+
+class Rewind(Said, tag="rewind"):
+    """Go back to a move, where all others are bots; such a game is marked, and counts nowhere."""
+
+    id: str
+    seat: int
+    move: int
 
 
 class GoOn(Said, tag="go_on"):
@@ -221,10 +213,9 @@ ClientMessage = (
     | Consequences
     | Weigh
     | Outlook
-    | Previews
-    | Forecast
     | Undo
     | Restart
+    | Rewind
     | GoOn
     | UndoAnswer
     | Absent
@@ -251,24 +242,21 @@ class Welcome(Shown, tag="welcome"):
 
 
 class Update(Shown, tag="update"):
-    """The table as one seat sees it now. Events from number `first` on replace those known.
+    """The table as one seat sees it now.
 
     `moves` are the entries since the version seen last; `whole` says that they begin anew.
     """
 
     seat: Seat
     version: int
-    first: int
-    events: list[Facts]
     view: Facts
-    options: list[Option]
-    asides: bool  # whether some aside is open
     moves: list[MoveShown]
     whole: bool
     question: Question | None
     aside_ways: Facts | None  # as `ways` of a question, for asides
     undo: str  # none | free | asked: the last word of this seat can be taken back, at once or not
     restart: bool  # whether more than one can
+    rewind: bool  # whether this seat may go back to any move
     lapses: float | None  # until then bots wait for this seat to think better of it
     withdraw: bool  # whether its word in this decision can
 
@@ -302,10 +290,9 @@ class Spelled(Shown, tag="spelled"):
 
 
 class Explained(Shown, tag="explained"):
-    """The answer to explain: None if the word is legal; `problems` in the order of the texts."""
+    """The answer to explain, in the order of the texts; None if one is legal."""
 
     id: str
-    problem: Problem | None
     problems: list[Problem | None]
 
 
@@ -336,28 +323,6 @@ class OutlookShown(Shown, tag="outlook"):
     outlook: Facts
 
 
-class WordPreview(msgspec.Struct):
-    """What a word would do; None for `final` if the word is not legal."""
-
-    events: list[Facts]
-    final: bool | None
-
-
-class PreviewedAll(Shown, tag="previewed_all"):
-    """The answer to previews, in the same order."""
-
-    id: str
-    previews: list[WordPreview]
-
-
-class Forecasted(Shown, tag="forecasted"):
-    """The answer to forecast."""
-
-    id: str
-    parts: Facts
-    outlook: Facts
-
-
 class ChatSaid(Shown, tag="chat"):
     """Somebody said something."""
 
@@ -385,8 +350,6 @@ ServerMessage = (
     | Foreseen
     | Weighed
     | OutlookShown
-    | PreviewedAll
-    | Forecasted
     | ChatSaid
     | Pong
     | Bye

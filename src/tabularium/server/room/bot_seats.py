@@ -83,7 +83,9 @@ class BotSeats:
         if not self._still_asked(seat, decision) or not room.seating.seats[seat].bot:
             self.wake()  # taken back, or answered in another process
             return
-        if any(entry.kind == "undo" and entry.n > version for entry in room.ledger.entries):
+        if any(
+            entry.kind in ("undo", "rewind") and entry.n > version for entry in room.ledger.entries
+        ):
             self.wake()  # what it thought about was taken back, and something else was said
             return
         if choice is None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabularium.kernel import State, Sweep, TabulariumError, weigh
 from tabularium.server.protocol import wire
 from tabularium.server.protocol.refusal import Refusal, problem_of
-from tabularium.server.room import attendance, talk, undo, words
+from tabularium.server.room import attendance, rewind, talk, undo, words
 from tabularium.server.room.connection import Connection
 from tabularium.server.room.once import mark_of
 from tabularium.server.room.room import Room
@@ -51,9 +51,7 @@ def _look(
             return wire.Spelled(name, letters_of(state, seat, message.prefix, message.aside))
         case wire.Weigh():
             return _weighed(room, message)
-    problems = [_problem(state, seat, text) for text in message.texts]
-    one = _problem(state, seat, message.word) if not message.texts else None
-    return wire.Explained(name, one, problems)
+    return wire.Explained(name, [_problem(state, seat, text) for text in message.texts])
 
 
 def _problem(state: State, seat: int, text: str) -> wire.Problem | None:
@@ -128,6 +126,9 @@ async def _do(room: Room, message: Any) -> int | None:
             return await undo.ask_undo(room, seat, mark_of(name, seat, "undo"))
         case wire.Restart():
             return await undo.restart(room, seat, mark_of(name, seat, "restart"))
+        case wire.Rewind():
+            mark = mark_of(name, seat, "rewind", message.move)
+            return await rewind.rewind(room, seat, message.move, mark)
         case wire.GoOn():
             undo.go_on(room, seat)
             return room.ledger.version
@@ -142,14 +143,7 @@ async def _do(room: Room, message: Any) -> int | None:
 
 async def _tell(room: Room, message: Any) -> Any:
     """What somebody asks for a seat of their own."""
-    name, seat = message.id, message.seat
-    match message:
-        case wire.Previews():
-            previews = [words.preview(room, seat, word) for word in message.words]
-            return wire.PreviewedAll(name, previews)
-        case wire.Outlook():
-            forecast, outlook = await room.reckoned(seat)
-            return wire.OutlookShown(name, room.ledger.version, forecast, outlook)
-        case wire.Forecast():
-            return wire.Forecasted(name, *await room.reckoned(seat))
+    if isinstance(message, wire.Outlook):
+        forecast, outlook = await room.reckoned(message.seat)
+        return wire.OutlookShown(message.id, room.ledger.version, forecast, outlook)
     raise Refusal("bad_message", why=type(message).__name__)

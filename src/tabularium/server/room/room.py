@@ -81,7 +81,6 @@ class Room(Actor):
         self.clock = clock_of(seating)
         self.connections: set[Connection] = set()
         self.owner = services.alone  # whether this process runs its bots and clocks
-        self.proved: dict[tuple[int, int, str], Word] = {}  # version, seat, text: legal words
         self._sweeps: dict[tuple[int, str, bool], Sweep] = {}  # of the version they were made at
         self._reckoned: dict[int | None, tuple[Facts, Facts]] = {}
         self._asked_at = -1
@@ -249,6 +248,16 @@ class Room(Actor):
             self._sweeps[key] = Sweep(self.state, seat, prefix, aside)
         return self._sweeps[key], self._asked_at
 
+    def proved(self, seat: int, text: str) -> Word | None:
+        """A word that is legal as of this version, because what it would do was looked at."""
+        if self._asked_at != self.ledger.version:
+            return None
+        word = self.state.setting.alphabet.read(text)
+        for (asked, _, aside), sweep in self._sweeps.items():
+            if asked == seat and not aside and word in sweep.words:
+                return word
+        return None
+
     async def reckoned(self, seat: int | None) -> tuple[Facts, Facts]:
         """Forecast and outlook of a seat, or of a spectator."""
         self._fresh()
@@ -267,6 +276,13 @@ class Room(Actor):
             if row.kind == "person" and row.person != asker and not row.bot and not row.away:
                 found.setdefault(row.person, row.seat)
         return list(found.values())
+
+    def may_rewind(self, seat: int) -> bool:
+        """Whether a seat may go back to any move: all others are bots, and the game goes on."""
+        row, table = self.seating.seats[seat], self.seating.table
+        others = [each for each in self.seating.seats if each.seat != seat]
+        alone = row.kind == "person" and all(each.kind == "bot" for each in others)
+        return alone and not self.state.over and table.status == "running"
 
     def lapses(self) -> tuple[int, float] | None:
         """Whose last word bots wait for, as it could still be taken back, and until when.
@@ -290,7 +306,8 @@ class Room(Actor):
         consent = seat is not None and bool(self.other_people(seat))
         held = self.lapses()
         lapses = held[1] if held is not None and held[0] == seat else None
-        return update_for(self.state, self.ledger, seat, last, consent, lapses)
+        back = seat is not None and self.may_rewind(seat)
+        return update_for(self.state, self.ledger, seat, last, consent, lapses, back)
 
     # Showing
 

@@ -6,8 +6,6 @@ from tabularium.kernel import State, question, ways
 from tabularium.server.protocol.wire import MoveShown, Option, Question, Update
 from tabularium.server.storage.ledger import Entry, Ledger, events_for
 
-MANY = 300  # events; whoever missed more gets the last hundred
-
 
 def update_for(
     state: State,
@@ -16,35 +14,29 @@ def update_for(
     last: int | None,
     consent: bool = False,
     lapses: float | None = None,
+    rewind: bool = False,
 ) -> Update:
     """The table as a seat sees it now, with what happened since version `last`.
 
     `consent`: others must agree before a word is taken back; `lapses`: until when bots wait for
-    that.
+    that; `rewind`: whether the seat may go back to any move.
     """
     observer = state.seats if seat is None else seat
-    missed = None if last is None else ledger.events_since(last, observer)
-    if missed is None or len(missed[1]) > MANY:
-        missed = ledger.last_events(observer)
-    first, events = missed
-    whole, entries = ledger.moves_since(last, observer)
+    whole, entries = ledger.moves_since(last)
     asked = None if seat is None else question(state, seat)
     aside_ways = {} if seat is None else ways(state, seat, aside=True)
     undo = seat is not None and state.can_undo(seat)
     return Update(
         seat=seat,
         version=ledger.version,
-        first=first,
-        events=events,
         view=state.view(seat).dump(),
-        options=[] if seat is None else options_of(state, seat),
-        asides=aside_ways is None or bool(aside_ways),
         moves=[_shown(entry, seat, observer) for entry in entries],
         whole=whole,
         question=None if asked is None else msgspec.convert(asked, Question),
         aside_ways=aside_ways,
         undo=("asked" if consent else "free") if undo else "none",
         restart=undo and state.record is not None and len(state.record.tail) > 1,
+        rewind=rewind,
         lapses=lapses,
         withdraw=seat is not None and state.can_withdraw(seat),
     )
@@ -62,13 +54,6 @@ def _shown(entry: Entry, seat: int | None, observer: int) -> MoveShown:
         first=entry.heard_before(observer),
         events=events_for(entry.events, observer),
     )
-
-
-def options_of(state: State, seat: int) -> list[Option]:
-    """Legal first letters; none if the seat is not asked."""
-    if state.not_asked(seat) is not None:
-        return []
-    return letters_of(state, seat, "", False)
 
 
 def letters_of(state: State, seat: int, prefix: str, aside: bool) -> list[Option]:

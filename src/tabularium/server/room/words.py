@@ -11,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.kernel import Event, State, TabulariumError, is_pairs
 from tabularium.server.protocol.refusal import Refusal, refused
-from tabularium.server.protocol.wire import WordPreview
 from tabularium.server.room.once import known_before
 from tabularium.server.room.room import Room
 from tabularium.server.storage.ledger import Entry
@@ -107,28 +106,14 @@ def _entry(room: Room, spoken: Spoken, aside: bool) -> tuple[Entry, dict[str, ob
 
 
 def _act(room: Room, seat: int, text: str) -> list[Event]:
-    """A word that a preview has just found legal need not be spelled again."""
+    """A word whose consequences were looked at is known to be legal."""
     state = room.state
-    proved = room.proved.get((room.ledger.version, seat, text))
-    room.proved.clear()
+    proved = room.proved(seat, text)
     if proved is None or state.events is None:
         return state.act(seat, text)
     heard = len(state.events)
     state.say(seat, proved)
     return state.events[heard:]
-
-
-def preview(room: Room, seat: int, text: str) -> WordPreview:
-    """What a word would do as far as the seat can know; remembers that it is legal."""
-    state = room.state
-    try:
-        outcome = state.preview(seat, text)
-        if not _is_aside(state, text):
-            word = state.stack[-1].tidy(state, seat, state.setting.alphabet.read(text))
-            room.proved[(room.ledger.version, seat, text)] = word
-    except TabulariumError:
-        return WordPreview([], None)
-    return WordPreview(outcome.events, outcome.final)
 
 
 async def accepted_before(room: Room, nonce: str | None, thorough: bool = True) -> int | None:

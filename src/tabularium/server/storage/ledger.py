@@ -1,6 +1,7 @@
 """The ledger of one table: its record as rows of the database, and how to go on from them."""
 
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -58,6 +59,23 @@ def as_kept(events: list[Event]) -> list[KeptEvent]:
     return [[event.kind, event.audience, event.facts, event.shadow] for event in events]
 
 
+def standing(entries: Iterable[tuple[int, str, int | None]]) -> list[int]:
+    """Which of entries (number, kind, what it takes back) stand, and take nothing back.
+
+    A rewind takes back everything from the entry it names on, also what took something back.
+    """
+    undone: set[int] = set()
+    found: list[int] = []
+    for n, kind, undoes in sorted(entries, reverse=True):
+        if n in undone:
+            continue
+        if undoes is None:
+            found.append(n)
+        else:
+            undone.update(range(undoes, n) if kind == "rewind" else (undoes,))
+    return found[::-1]
+
+
 class Ledger:
     """The last entries of one table, and the whole position against which the next is packed."""
 
@@ -75,8 +93,9 @@ class Ledger:
 
     def standing(self) -> list[Entry]:
         """Entries that were not taken back."""
-        undone = {entry.undoes for entry in self.entries if entry.undoes is not None}
-        return [entry for entry in self.entries if entry.undoes is None and entry.n not in undone]
+        kinds = [(entry.n, entry.kind, entry.undoes) for entry in self.entries]
+        kept = set(standing(kinds))
+        return [entry for entry in self.entries if entry.n in kept]
 
     def by_nonce(self, nonce: str) -> Entry | None:
         """The entry that a client's message became."""
@@ -107,14 +126,20 @@ class Ledger:
         lines: list[str] | None = None,
         undoes: int | None = None,
         anchored: State | None = None,
+        heard: list[int] | None = None,
     ) -> tuple[Entry, dict[str, Any]]:
-        """The next entry, and its row. It counts when it is written and `push`ed."""
+        """The next entry, and its row. It counts when it is written and `push`ed.
+
+        `heard`: how many events everybody knows before it, where that is not as of the last one.
+        """
         n = self.version + 1
         kept = as_kept(events or [])
         before = self.entries[-1].heard if self.entries else [0] * self.observers
-        if undoes is not None:
+        if heard is not None:
+            before = heard
+        elif undoes is not None:
             before = self._heard_without(undoes, before)
-        heard = [count + len(events_for(kept, o)) for o, count in enumerate(before)]
+        known = [count + len(events_for(kept, o)) for o, count in enumerate(before)]
         packed = self._pack(state, n)
         entry = Entry(
             n=n,
@@ -129,7 +154,7 @@ class Ledger:
             undoes=undoes,
             lines=lines or [],
             events=kept,
-            heard=heard,
+            heard=known,
             anchor=self._anchor(state, n, anchored, undoes),
             key=self._next_key[0],
         )
@@ -181,6 +206,8 @@ class Ledger:
         known = last - self.entries[0].n  # their numbers have no gaps
         fresh = self.entries[known + 1 :]
         first = self.entries[known].heard[observer]
+        if any(entry.kind == "rewind" for entry in fresh):
+            return None
         if all(entry.undoes is None for entry in fresh):
             return first, [fact for e in fresh for fact in events_for(e.events, observer)]
         for entry in fresh:
@@ -195,11 +222,14 @@ class Ledger:
                 events += events_for(entry.events, observer)
         return first, events
 
-    def moves_since(self, last: int | None, observer: int) -> tuple[bool, list[Entry]]:
+    def moves_since(self, last: int | None) -> tuple[bool, list[Entry]]:
         """Entries after version `last`, or whether they begin anew, with those that still stand."""
         if last is None or not self.entries or last < self.entries[0].n or last > self.version:
             return True, self.standing()[-KEPT:]
-        return False, self.entries[last - self.entries[0].n + 1 :]
+        fresh = self.entries[last - self.entries[0].n + 1 :]
+        if any(entry.kind == "rewind" for entry in fresh):
+            return True, self.standing()[-KEPT:]
+        return False, fresh
 
     def last_events(self, observer: int, at_most: int = 100) -> tuple[int, list[Facts]]:
         """The last events, and the number of the first of them."""

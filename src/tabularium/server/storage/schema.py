@@ -132,7 +132,7 @@ entries = Table(
     Column("by", String, nullable=False),  # person | bot | clock | others
     Column("at", Double, nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("undoes", Integer),  # the entry that this one takes back
+    Column("undoes", Integer),  # the entry that this one takes back; of a rewind the first
     Column("lines", JSON, nullable=False),  # what it adds to the log of a save
     Column("events", JSON, nullable=False),  # [kind, audience, facts, shadow] each
     Column("heard", JSON, nullable=False),  # events so far, per observer

@@ -20,6 +20,7 @@ from tabularium.server.web.services import Services
 
 _FILES = 65_536  # enough for all limits
 _RESERVE = 100  # files that are not connections
+_PING_EVERY, _PONG_WITHIN = 8.0, 5.0  # seconds
 
 
 class PortTaken(Exception):
@@ -60,6 +61,9 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=settings.trusted,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # messages are small and many sockets are cheap without it
+        # A line that died without a word is noticed within seconds, also that of a hidden page.
+        ws_ping_interval=_PING_EVERY,
+        ws_ping_timeout=_PONG_WITHIN,
         timeout_graceful_shutdown=5,
     )
 

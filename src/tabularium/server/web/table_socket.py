@@ -29,6 +29,7 @@ from tabularium.server.web.services import Services
 
 log = logging.getLogger("tabularium.socket")
 _FIRST_MESSAGE = 10.0  # seconds
+_LONGEST_ID = 64
 # However a socket ends while we write to it, that is no error of ours.
 HANG_UPS = (WebSocketDisconnect, ConnectionClosed, OSError, RuntimeError)
 _DEAR = 4.0  # messages that a question about all words counts for, besides itself
@@ -256,8 +257,8 @@ class TableSocket:
                 raise Refusal("too_fast", 429)
             name = ""
             try:
+                name = _name_of(data)
                 message = _decode(data)
-                name = getattr(message, "id", "")
                 await self._answer(connection, message)
             except Refusal as refusal:
                 metrics.refused.labels(refusal.problem.code).inc()
@@ -299,6 +300,21 @@ class TableSocket:
         await answer(room, connection, message)
         if isinstance(message, wire.Act):
             self.services.metrics.seconds.observe(time.perf_counter() - begun)
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+_named = msgspec.json.Decoder(_Named).decode
+
+
+def _name_of(data: bytes) -> str:
+    """The id of a message, also of one that cannot be read: whoever waits for it is answered."""
+    try:
+        return _named(data).id[:_LONGEST_ID]
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
 
 
 def _decode(data: bytes) -> wire.ClientMessage:

@@ -842,6 +842,11 @@ alea-thing-province =
         [yes] Province { ITEM($code) } of { SEAT($owner) }
        *[no] Province { ITEM($code) }
     }
+alea-thing-home =
+    { COUNT($people) ->
+        [0] { $home }
+       *[other] { $home }; living there: { ITEM($people) }
+    }
 alea-thing-patrician =
     { $owned ->
         [yes] Patrician { ITEM($code) } of { SEAT($owner) }

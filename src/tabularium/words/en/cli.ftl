@@ -32,7 +32,7 @@ cli-help-bench = Measure how fast the games are.
 cli-help-backup = Copy all games and people into one file; the server may run meanwhile.
 cli-help-restore = Put a backup in place of the present data, which is moved aside.
 cli-help-backup-file = The backup.
-cli-help-bench-what = Say “server” or “research” to measure the server or the research API instead of the games.
+cli-help-bench-what = Say “server”, “research” or “questions” to measure the server, the research API or what questions cost instead of the games.
 cli-help-game = A game by its short name; “tabularium games” lists them.
 cli-help-file = A file that was saved with “s” while playing.
 cli-help-seats = How many play. Without it, as few as the game allows.
@@ -275,8 +275,19 @@ cli-restore-moved = The former data is kept in { $file }.
 
 cli-bench-server = Tigris & Euphrates for two, every word on disk before it is acknowledged; SQLite, one process for the server, one for all the people.
 cli-bench-serving = Measuring { $tables } tables …
-cli-bench-what-unknown = I cannot measure “{ $given }”; say “server” or “research”, or nothing for the games.
+cli-bench-what-unknown = I cannot measure “{ $given }”; say “server”, “research” or “questions”, or nothing for the games.
 cli-bench-opening = Opening a game of { $short } words takes { $fast } ms, one of { $long } words { $slow } ms.
+cli-bench-questions = What the questions of a table cost ({ $build }), in milliseconds of processor time: question with all its ways; sweep (consequences begun) and each step of it; explain; weigh; outlook with the forecast. Games played at random with every number of seats.
+cli-bench-questions-running = Playing and asking …
+cli-bench-questions-prompt = question
+cli-bench-questions-call = call
+cli-bench-questions-n = asked
+cli-bench-questions-late =
+    { $count ->
+        [0] No call held the interpreter longer than { $limit } ms.
+       *[other] Longer than { $limit } ms: { AND($calls) }.
+    }
+cli-bench-most = longest
 cli-bench-tables = tables
 cli-bench-p50 = p50 ms
 cli-bench-p95 = p95 ms

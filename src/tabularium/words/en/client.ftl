@@ -1,6 +1,4 @@
-### The browser client: everything it says beside what the games say.
-
-## Titles of the series
+### Titles of the series
 
 client-title-alea = Alea Iacta Est
 client-title-alea-place = Rome, 49 BC
@@ -50,6 +48,7 @@ client-by-rule = (rule { $rule })
 
 why-client-unreached = The server cannot be reached just now; try again in a moment.
 why-client-line_lost = The connection broke before that was sent; try again.
+why-client-misfit = What the server says about this table is not as this page knows it (at { $at }), so it is not shown. Load the page anew; if that does not help, tell whoever runs the server.
 why-client-save_too_large = This file is far too large for a saved game; choose one that Tabularium has saved.
 why-client-save_empty = This file is empty; choose one that Tabularium has saved.
 
@@ -194,7 +193,6 @@ client-asks-sigismundus =
     }
 client-play-now = Play now
 client-new-table = New table
-client-guided = Show me how
 client-guest-name = Guest { $number }
 
 ## Tables in lists
@@ -234,16 +232,10 @@ client-waits-for = Waiting for { AND($names) }
 
 client-seats = Players
 client-seats-how-many = How many play
-client-plan-open = Open, for whoever has the link
-client-plan-bot = Bot: { $level }
 client-hot-seat = All at this screen
 client-options = Options of the game
 client-options-more = For research
 client-pace = Pace
-client-pace-none = No clock
-client-pace-live = Live: 15 minutes each, 30 seconds more a move
-client-pace-day = By the day: 24 hours each, 4 hours more a move
-client-pace-slow = Slow: 72 hours each, 12 hours more a move
 client-aloud = Bots think aloud
 client-aloud-help = They say at once why they play what they play. It may tell of what they hold, so only where you play alone against bots.
 client-aloud-yes = The bots at this table think aloud.
@@ -254,17 +246,11 @@ client-make-table = Open the table
 
 ## Before the start
 
-client-made-by = opened by { $name }
-client-room-lead = Send a link for each open seat, or let a bot sit there.
-client-room-full = All seats are taken.
 client-closed = This table was closed.
-client-bot = bot · { $level }
 client-bot-name = Bot { $number }
 client-sit-down = Sit down
 client-stand-up = Stand up
-client-seat-who = Who sits here
 client-seat-link = Link for this seat
-client-copy-link = Copy link
 client-copied = Copied
 client-start = Begin
 client-close-table = Close the table
@@ -281,12 +267,11 @@ client-speed-slow = Slow
 client-playing = At the table
 client-sound = Play a sound when it is my turn and I am looking elsewhere
 client-notify = Show a notification when it is my turn
-client-to-old-table = To the old table
-client-old-table = Sit at the old table, also where a game has its board on the new one
 client-confirming = Ask me to confirm
 client-confirm-all = every move
 client-confirm-final = only what cannot be taken back
 client-confirm-none = nothing
+client-single-keys = Single letters and digits are shortcuts at the table
 client-lone = Make moves without a choice for me
 client-light-drawing = Light drawing, for weak machines: no hatching, no shadows
 client-remarks = Show in the log why bots do what they do (when they think aloud, or after the end)
@@ -332,7 +317,6 @@ client-status-closed = closed
 
 client-board = Board
 client-panel = Question, players, log
-client-crumbs = Where we are in the rules
 client-sheet =
     { $height ->
         [low] Open the panel
@@ -341,13 +325,7 @@ client-sheet =
     }
 client-line-lost = The connection is broken; we are trying again. Nothing you did is lost.
 client-watching = You are watching.
-client-watchers =
-    { $count ->
-        [one] one spectator
-       *[other] { $count } spectators
-    }
 client-skip-motion = Skip
-client-asked = Your turn. { $question }
 client-players = Players
 client-you = you
 client-to-act = to move
@@ -360,26 +338,15 @@ client-clock = Time left
 
 ## The decision panel
 
-client-options-now = What you can do
-client-draft = Chosen so far
 client-confirm = Yes, do it
-client-back = One step back
-client-cancel = Begin anew
 client-final = This cannot be taken back.
-client-undo = Take back my last move
 client-withdraw = Change my answer
 client-answered =
     { COUNT($seats) ->
         [0] You have answered.
        *[other] You have answered. Waiting for { AND($seats) }.
     }
-client-your-answer = Your answer: { $word }
 client-aside = Something else …
-client-aside-ask = What do you want to do out of turn?
-client-why-not = Why can I not …?
-client-why-what = What would you like to do?
-client-why-choose = Choose something
-client-why-possible = That is possible: it is among the options.
 
 ## What needs an answer beside the game
 
@@ -400,7 +367,6 @@ client-curtain-open = I am alone at the screen
 ## History
 
 client-history = History
-client-to-start = To the beginning
 client-step-back = One move back
 client-replay = Play the moves
 client-pause = Pause
@@ -408,7 +374,6 @@ client-step-on = One move on
 client-to-present = To the present
 client-move-number = Move
 client-move-of = move { $move } of { $last }
-client-play-speed = Speed
 client-since-my-move = Since my last move
 client-help = Keys and gestures
 client-help-hands = By hand
@@ -435,6 +400,10 @@ client-fork = Play on from here
 client-fork-others = Play on with others
 client-download = Save the game
 client-looking-at = You are looking at move { $move } of { $last }.
+client-rewind = Go back to here
+client-rewind-ask = Everything after this move is gone for good, and the game counts in no rating. Go back?
+client-rewind-yes = Yes, go back
+client-rewind-no = No
 
 ## Log, rules, chat, notes, table
 
@@ -444,6 +413,11 @@ client-tab-rules = Rules
 client-tab-chat = Chat
 client-tab-notes = Notes
 client-tab-about = Table
+client-watchers =
+    { $count ->
+        [one] One spectator is here.
+       *[other] { $count } spectators are here.
+    }
 client-unread =
     { $count ->
         [one] one new line
@@ -462,10 +436,6 @@ client-chat-empty = Nobody has said anything yet.
 client-chat-say = Say something to the table
 client-send = Send
 client-notes-help = Your notes about this table. Nobody else can read them.
-client-comfort = This board
-client-kingdoms = Tint of the kingdoms
-client-coordinates = Letters and numbers at the edge
-client-strengths = Strength of the leaders
 client-yes = yes
 client-no = no
 client-fairness = Fairness
@@ -476,22 +446,14 @@ client-checked-yes = The game was replayed from its seed and is as it should be.
 client-checked-part = The rules have changed since: the first { $proven } of { $words } words follow from the seed.
 client-checked-no = The replay does not agree with this game.
 client-not-fair = This game was begun from a position, so its chance cannot be checked.
+client-rewound = Moves were taken back in this game further than undo goes, so it counts in no rating.
 client-leave = Leave the game
 client-leave-help = The others decide whether a bot plays for you. You can come back as long as the game lasts.
 client-leave-now = Leave now
 
 ## The end
 
-client-you-win = You have won!
-client-victory =
-    { $count ->
-        [one] { AND($names) } wins
-       *[other] { AND($names) } share the victory
-    }
 client-common-defeat = Everybody has lost
-client-place = Place
-client-player = Player
-client-points = Points
 client-good-game = A good game, { $name }.
 client-your-place = Your place: { $place }.
 client-share = Share
@@ -503,12 +465,6 @@ client-course-picture = A curve of the score for each player; the numbers are in
 client-course-start = Start
 client-course-end = Move { $move }
 client-course-table = As a table
-
-## The guided first round
-
-client-guide = Explained
-client-guide-understood = Got it
-client-guide-enough = No more explanations
 
 ## The frame of the table
 
@@ -570,192 +526,8 @@ client-plain-gain =
     }
 client-plain-result = Place { $place }, { $points } points
 
-## Alea Iacta Est on screen
-
 client-my-things = Your things
-client-alea-roll =
-    { ME($seat) ->
-        [yes] Your roll
-       *[no] The roll of { SEAT($seat) }
-    }
-client-alea-rolled =
-    { ME($seat) ->
-        [yes] You rolled
-       *[no] { SEAT($seat) } rolled
-    }
-client-alea-die = Die showing { $face }
-client-alea-reroll =
-    { $tokens ->
-        [one] Roll these again (you have one token)
-       *[other] Roll these again (you have { $tokens } tokens)
-    }
-client-alea-temple = Place these in the Temple
-client-alea-places = Where you may place: { NAME($building) }
-client-alea-stand = { SEAT($seat) }: { DICE($faces) }
-client-alea-wins = As it stands, this wins something.
-client-alea-provinces = Provinces to be won
-client-alea-patricians = Patricians to be won
-client-alea-forum =
-    { COUNT($faces) ->
-        [0] The row of the Forum is empty.
-       *[other] The row of the Forum from the left: { DICE($faces) }; they belong to { AND($seats) }.
-    }
-client-alea-reconstructed = This colour is reconstructed: the rulebook names only four of the six.
-client-alea-choice = Senate cards to choose from
-client-alea-tiles = Your Fortuna tiles of this round
-
-client-guide-alea-aim = What it is about
-    .text = You gather provinces and the patricians who live in them. Dice win them for you. After six rounds whoever has most points wins.
-client-guide-alea-roll = Your roll
-    .text = You rolled all your dice. Now place at least one of them on exactly one building. The dashed dice in a building show what you may place there; point at them to read what it does.
-client-guide-alea-castrum = Castrum: provinces
-    .text = Here you lay dice of one face. Most dice win, then the higher face. Nobody may have as many of one face as another player.
-client-guide-alea-forum = Forum: patricians
-    .text = Dice stand in a row, small ones on the left. A small die pushes larger ones to the right, and what falls off is lost. Every die that stays takes a patrician.
-client-guide-alea-senate = Senate: secret cards
-    .text = Here you build a run such as 3-4-5. The longest run gets a card that brings points at the end.
-client-guide-alea-push = Latrine: a comfort
-    .text = Dice that were pushed out or found no place end here. Each brings its owner a token at the end of the round.
-client-guide-alea-tokens = Tokens
-    .text = With a token you roll any of your dice again. Pick them up with a click, then press the button. Two tokens you keep are worth a point.
-client-guide-alea-province = Take a province
-    .text = A province counts its number if somebody of its colour lives there, one less if nobody does. Think of the patricians you have or can get.
-client-guide-alea-patrician = Take a patrician
-    .text = A patrician counts only in a province of its colour. A man and a woman may share one.
-client-guide-alea-card = Take a card
-    .text = Keep the card that fits what you gather. Below your provinces you always see what your cards are worth now.
-client-guide-alea-layout = The reckoning
-    .text = Your patricians have been laid out in the best way. You need only say yes.
-
-## Tigris & Euphrates on screen
-
-client-zoom = Size of the map
 client-close = Close
-client-tigris-map = Map of sixteen columns, a to p, and eleven rows. Walk with the arrow keys, choose with Enter.
-client-tigris-point = Choose a piece below, then a cell on the map.
-client-tigris-nothing = → no more than that
-client-tigris-river = river
-client-tigris-land = land
-client-tigris-strength = strength { $revolt } in a revolt, { $war } in a war
-client-tigris-treasure = with a treasure
-client-tigris-kingdom = kingdom { $number }
-client-tigris-leaders = Your leaders
-client-tigris-leader =
-    { $board ->
-        [true] { ITEM($office) }, on the board: move it
-       *[false] { ITEM($office) }: place it
-    }
-client-tigris-catastrophes =
-    { $count ->
-        [0] Catastrophe: you have none left
-        [one] Catastrophe: you have one
-       *[other] Catastrophe: you have { $count }
-    }
-client-tigris-else = What else you can do
-client-tigris-revolt = Revolt of the { ITEM($colour, form: "leaders") }
-client-tigris-war = War of the { ITEM($colour, form: "leaders") }
-client-tigris-attacker = attacks
-client-tigris-defender = defends; a tie is enough
-client-tigris-base = { $base } on the board
-client-tigris-added = { $base } on the board, { $added } from hand
-client-tigris-won =
-    { COUNT($lost) ->
-        [0]
-            { ME($seat) ->
-                [yes] You win. No tile is lost.
-               *[no] { SEAT($seat) } wins. No tile is lost.
-            }
-       *[other]
-            { ME($seat) ->
-                [yes] You win. Lost tiles: { AND($lost) }.
-               *[no] { SEAT($seat) } wins. Lost tiles: { AND($lost) }.
-            }
-    }
-
-client-guide-tigris-aim = What it is about
-    .text = You collect points in four colours. At the end only the colour counts in which you have fewest. So neglect none.
-client-guide-tigris-actions = Two actions
-    .text = Each turn you take two actions: place a leader, lay a tile, exchange tiles or use a catastrophe. Choose a piece below the map; the cells where it may go light up.
-client-guide-tigris-leader = Leaders first
-    .text = Leaders collect points. Place one beside a temple: that is a red tile. Each leader collects its own colour: priest red, farmer blue, trader green, king black.
-client-guide-tigris-tile = Now a tile
-    .text = Lay a tile in the kingdom of your leader of the same colour and you get a point. Blue tiles lie on rivers, all others on land. The king collects for leaders that are missing.
-client-guide-tigris-point = Your first point
-    .text = Your points are below the map. The others cannot see them, except by paying attention.
-client-guide-tigris-kingdom = Kingdoms
-    .text = What touches is one kingdom if a leader stands in it. The tint shows them. A tile that joins two kingdoms may mean war between leaders of one colour.
-client-guide-tigris-support = A conflict
-    .text = Both sides count what lies on the board and may add tiles from hand, once. The attacker needs more; a tie is the defender's. In a revolt temples count, in a war tiles of the leaders' colour.
-client-guide-tigris-treasure = Treasures
-    .text = A trader whose kingdom has more than one treasure takes all but one. A treasure counts as a point of any colour at the end.
-client-guide-tigris-monument = A monument
-    .text = Four tiles of one colour in a square can become a monument. It brings a point each turn to whoever has a leader of its colour in that kingdom.
-client-guide-tigris-exchange = Bad tiles?
-    .text = As one action you may exchange any of your tiles for new ones. Red tiles are worth keeping: they decide revolts.
-
-## Orléans on screen
-
-client-orleans-map = Map of the Loire: towns, roads, waterways and the goods on them
-client-orleans-city =
-    { $station ->
-        [-1]
-            { COUNT($seats) ->
-                [0] { ITEM($city) }
-               *[other] { ITEM($city) }; here is the merchant of { SEAT($seats) }
-            }
-       *[other]
-            { COUNT($seats) ->
-                [0] { ITEM($city) }; station of { SEAT($station) }
-               *[other] { ITEM($city) }; station of { SEAT($station) }; here is the merchant of { SEAT($seats) }
-            }
-    }
-client-orleans-tracks = Tracks
-client-orleans-development = Development
-client-orleans-legend = ★ next level, ☺ citizen, ¢ coins; at the knights how many followers you draw, at the scholars how far you develop.
-client-orleans-odds = The next draw from your bag:
-client-orleans-deeds = Beneficial deeds
-client-orleans-towns = Whose town is shown
-client-orleans-town =
-    { ME($seat) ->
-        [yes] Your town
-       *[no] { SEAT($seat) }
-    }
-
-## Magnaci on screen
-
-client-none = none
-client-magnaci-map = Map of the Commonwealth: provinces, fiefs and estates
-client-magnaci-danger = Partitions: { $partitions }; with { $left } more all of you lose.
-client-magnaci-lady = Lady
-client-magnaci-next = Your next card goes here
-client-magnaci-conflicts = Conflicts
-client-magnaci-families = Families, their cards and laws
-client-magnaci-laws = Laws
-client-magnaci-offices = Offices
-
-## Sigismundus Augustus on screen
-
-client-sigismundus-ahead = Your next income: up to { $income } ducats; upkeep: { $upkeep }.
-client-sigismundus-act = Before the Sejm:
-client-sigismundus-demand = The king demands:
-client-sigismundus-tracks = Support
-client-sigismundus-votes =
-    { $votes ->
-        [one] one vote
-       *[other] { $votes } votes
-    }
-client-sigismundus-countries = Foreign countries
-client-sigismundus-seal = seal:
-client-sigismundus-fields = Actions
-client-sigismundus-offices = Offices of the Senate
-client-sigismundus-office = income { $income }, prestige { $prestige }
-client-sigismundus-claimed = vacant, called by
-client-sigismundus-figures = Figures
-client-sigismundus-houses = Houses
-client-sigismundus-house = House
-client-sigismundus-ducats = Ducats
-client-sigismundus-vote = Votes
-client-sigismundus-clients = Clients
 
 ## The room: a new table, and waiting at it
 

@@ -823,6 +823,11 @@ alea-thing-province =
         [yes] Prowincja { ITEM($code) } ({ SEAT($owner) })
        *[no] Prowincja { ITEM($code) }
     }
+alea-thing-home =
+    { COUNT($people) ->
+        [0] { $home }
+       *[other] { $home }; mieszka tu: { ITEM($people) }
+    }
 alea-thing-patrician =
     { $owned ->
         [yes] Patrycjusz { ITEM($code) } ({ SEAT($owner) })

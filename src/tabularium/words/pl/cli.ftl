@@ -32,7 +32,7 @@ cli-help-bench = Zmierz, jak szybkie są gry.
 cli-help-backup = Skopiuj wszystkie gry i osoby do jednego pliku; serwer może przy tym działać.
 cli-help-restore = Wstaw kopię na miejsce obecnych danych, które zostaną odłożone na bok.
 cli-help-backup-file = Kopia zapasowa.
-cli-help-bench-what = Napisz „server” albo „research”, aby zmierzyć serwer albo API badawcze zamiast gier.
+cli-help-bench-what = Napisz „server”, „research” albo „questions”, aby zamiast gier zmierzyć serwer, API badawcze albo koszt pytań.
 cli-help-game = Krótka nazwa gry; „tabularium games” wymienia wszystkie.
 cli-help-file = Plik zapisany podczas gry poleceniem „s”.
 cli-help-seats = Ilu graczy. Domyślnie tylu, ilu wymaga gra.
@@ -279,8 +279,19 @@ cli-restore-moved = Poprzednie dane leżą w { $file }.
 
 cli-bench-server = Eufrat i Tygrys dla dwojga, każde słowo jest na dysku, zanim zostanie potwierdzone; SQLite, jeden proces serwera, jeden dla wszystkich osób.
 cli-bench-serving = Mierzę stoły: { $tables } …
-cli-bench-what-unknown = Nie umiem zmierzyć „{ $given }”; napisz „server” albo „research”, albo nic, wtedy gry.
+cli-bench-what-unknown = Nie umiem zmierzyć „{ $given }”; napisz „server”, „research” albo „questions”, albo nic, wtedy gry.
 cli-bench-opening = Otwarcie gry liczącej słów: { $short } trwa { $fast } ms, a liczącej { $long } – { $slow } ms.
+cli-bench-questions = Ile kosztują pytania przy stole ({ $build }), w milisekundach czasu procesora: pytanie ze wszystkimi możliwościami (question), początek przeglądu następstw (sweep) i każdy jego krok (step), powód odmowy (explain), waga szkicu (weigh), widoki na przyszłość z prognozą (outlook). Gry losowe, z każdą liczbą graczy.
+cli-bench-questions-running = Gram i pytam …
+cli-bench-questions-prompt = pytanie
+cli-bench-questions-call = wywołanie
+cli-bench-questions-n = ile razy
+cli-bench-questions-late =
+    { $count ->
+        [0] Żadne wywołanie nie zajęło interpretera dłużej niż { $limit } ms.
+       *[other] Dłużej niż { $limit } ms: { AND($calls) }.
+    }
+cli-bench-most = najdłużej
 cli-bench-tables = stoły
 cli-bench-p50 = p50 ms
 cli-bench-p95 = p95 ms

@@ -1,6 +1,4 @@
-### Klient w przeglądarce: wszystko, co mówi poza tym, co mówią gry.
-
-## Tytuły serii
+### Tytuły serii
 
 client-title-alea = Alea Iacta Est
 client-title-alea-place = Rzym, 49 p.n.e.
@@ -51,6 +49,7 @@ client-by-rule = (zasada { $rule })
 
 why-client-unreached = Serwer w tej chwili nie odpowiada; spróbuj ponownie za moment.
 why-client-line_lost = Połączenie zerwało się przed wysłaniem; spróbuj ponownie.
+why-client-misfit = Serwer opisuje ten stół inaczej, niż zna to ta strona (miejsce: { $at }), więc stół nie jest pokazywany. Wczytaj stronę ponownie, a jeśli to nie pomoże, powiedz o tym osobie, która prowadzi serwer.
 why-client-save_too_large = Ten plik jest o wiele za duży na zapis gry; wybierz taki, który zapisało Tabularium.
 why-client-save_empty = Ten plik jest pusty; wybierz taki, który zapisało Tabularium.
 
@@ -195,7 +194,6 @@ client-asks-sigismundus =
     }
 client-play-now = Zagraj teraz
 client-new-table = Nowy stół
-client-guided = Pokaż mi, jak grać
 client-guest-name = Gość { $number }
 
 ## Stoły na listach
@@ -240,16 +238,10 @@ client-waits-for = Czekamy: { AND($names) }
 
 client-seats = Gracze
 client-seats-how-many = Ilu graczy
-client-plan-open = Wolne, dla tego, kto ma łącze
-client-plan-bot = Bot: { $level }
 client-hot-seat = Wszyscy przy tym ekranie
 client-options = Opcje gry
 client-options-more = Do badań
 client-pace = Tempo
-client-pace-none = Bez zegara
-client-pace-live = Na żywo: po 15 minut i 30 sekund na ruch
-client-pace-day = Na dni: po 24 godziny i 4 godziny na ruch
-client-pace-slow = Powoli: po 72 godziny i 12 godzin na ruch
 client-aloud = Boty myślą na głos
 client-aloud-help = Od razu mówią, dlaczego tak zagrały. Może to zdradzać, co mają, więc tylko tam, gdzie grasz sam przeciw botom.
 client-aloud-yes = Boty przy tym stole myślą na głos.
@@ -260,17 +252,11 @@ client-make-table = Otwórz stół
 
 ## Przed początkiem
 
-client-made-by = stół otwiera { $name }
-client-room-lead = Wyślij łącze do każdego wolnego miejsca albo posadź tam bota.
-client-room-full = Wszystkie miejsca są zajęte.
 client-closed = Ten stół został zamknięty.
-client-bot = bot · { $level }
 client-bot-name = Bot { $number }
 client-sit-down = Usiądź
 client-stand-up = Wstań
-client-seat-who = Kto tu siedzi
 client-seat-link = Łącze do tego miejsca
-client-copy-link = Kopiuj łącze
 client-copied = Skopiowano
 client-start = Zaczynamy
 client-close-table = Zamknij stół
@@ -287,12 +273,11 @@ client-speed-slow = Wolne
 client-playing = Przy stole
 client-sound = Dźwięk, gdy przychodzi moja kolej, a patrzę gdzie indziej
 client-notify = Powiadomienie, gdy przychodzi moja kolej
-client-to-old-table = Do starego stołu
-client-old-table = Siadaj przy starym stole także tam, gdzie gra ma już planszę na nowym
 client-confirming = Pytaj o potwierdzenie
 client-confirm-all = każdego ruchu
 client-confirm-final = tylko tego, czego nie można cofnąć
 client-confirm-none = niczego
+client-single-keys = Pojedyncze litery i cyfry są skrótami przy stole
 client-lone = Wykonuj za mnie ruchy, w których nie ma wyboru
 client-light-drawing = Lekki rysunek dla słabszych urządzeń: bez kreskowania i cieni
 client-remarks = Pokazuj w dzienniku, dlaczego boty tak grają (gdy myślą na głos albo po końcu gry)
@@ -339,7 +324,6 @@ client-status-closed = zamknięty
 
 client-board = Plansza
 client-panel = Pytanie, gracze, dziennik
-client-crumbs = W którym miejscu zasad jesteśmy
 client-sheet =
     { $height ->
         [low] Otwórz panel
@@ -348,14 +332,7 @@ client-sheet =
     }
 client-line-lost = Połączenie jest zerwane; próbujemy ponownie. Nic z twoich ruchów nie przepadło.
 client-watching = Oglądasz.
-client-watchers =
-    { $count ->
-        [one] jeden widz
-        [few] { $count } widzów
-       *[many] { $count } widzów
-    }
 client-skip-motion = Pomiń
-client-asked = Twoja kolej. { $question }
 client-players = Gracze
 client-you = ty
 client-to-act = na ruchu
@@ -368,26 +345,15 @@ client-clock = Pozostały czas
 
 ## Panel decyzji
 
-client-options-now = Co możesz zrobić
-client-draft = Dotąd wybrane
 client-confirm = Tak, robię to
-client-back = Krok wstecz
-client-cancel = Od początku
 client-final = Tego nie da się cofnąć.
-client-undo = Cofnij mój ostatni ruch
 client-withdraw = Zmień odpowiedź
 client-answered =
     { COUNT($seats) ->
         [0] Twoja odpowiedź jest przyjęta.
        *[other] Twoja odpowiedź jest przyjęta. Czekamy: { AND($seats) }.
     }
-client-your-answer = Twoja odpowiedź: { $word }
 client-aside = Coś innego…
-client-aside-ask = Co chcesz zrobić poza kolejnością?
-client-why-not = Dlaczego nie mogę…?
-client-why-what = Co chcesz zrobić?
-client-why-choose = Wybierz coś
-client-why-possible = To jest możliwe: znajdziesz to wśród opcji.
 
 ## Co wymaga odpowiedzi obok gry
 
@@ -408,7 +374,6 @@ client-curtain-open = Przy ekranie jestem tylko ja
 ## Historia
 
 client-history = Historia
-client-to-start = Na początek
 client-step-back = Ruch wstecz
 client-replay = Odtwarzaj ruchy
 client-pause = Zatrzymaj
@@ -416,7 +381,6 @@ client-step-on = Ruch naprzód
 client-to-present = Do teraz
 client-move-number = Ruch
 client-move-of = ruch { $move } z { $last }
-client-play-speed = Szybkość
 client-since-my-move = Od mojego ruchu
 client-help = Klawisze i gesty
 client-help-hands = Ręką
@@ -443,6 +407,10 @@ client-fork = Graj dalej stąd
 client-fork-others = Graj dalej z innymi
 client-download = Zapisz grę
 client-looking-at = Oglądasz ruch { $move } z { $last }.
+client-rewind = Wróć do tego miejsca
+client-rewind-ask = Wszystko po tym ruchu przepadnie, a gra nie będzie się liczyć do rankingu. Wrócić?
+client-rewind-yes = Tak, wróć
+client-rewind-no = Nie
 
 ## Dziennik, zasady, rozmowa, notatki, stół
 
@@ -452,6 +420,12 @@ client-tab-rules = Zasady
 client-tab-chat = Rozmowa
 client-tab-notes = Notatki
 client-tab-about = Stół
+client-watchers =
+    { $count ->
+        [one] Jest jeden widz.
+        [few] Jest { $count } widzów.
+       *[many] Jest { $count } widzów.
+    }
 client-unread =
     { $count ->
         [one] jedna nowa wypowiedź
@@ -471,10 +445,6 @@ client-chat-empty = Nikt jeszcze nic nie powiedział.
 client-chat-say = Powiedz coś do stołu
 client-send = Wyślij
 client-notes-help = Twoje notatki o tym stole. Nikt inny ich nie przeczyta.
-client-comfort = Ta plansza
-client-kingdoms = Barwa królestw
-client-coordinates = Litery i liczby na brzegu
-client-strengths = Siła przywódców
 client-yes = tak
 client-no = nie
 client-fairness = Uczciwość
@@ -485,22 +455,14 @@ client-checked-yes = Gra odtworzona z ziarna zgadza się co do ruchu.
 client-checked-part = Zasady się od tego czasu zmieniły: z ziarna wynika pierwszych { $proven } z { $words } ruchów.
 client-checked-no = Odtworzenie nie zgadza się z tą grą.
 client-not-fair = Ta gra zaczęła się od pozycji, więc jej losu nie da się sprawdzić.
+client-rewound = W tej grze cofnięto ruchy dalej, niż pozwala zwykłe cofanie, więc nie liczy się ona do rankingu.
 client-leave = Odejdź od gry
 client-leave-help = Inni zdecydują, czy zagra za ciebie bot. Możesz wrócić, dopóki gra trwa.
 client-leave-now = Odejdź teraz
 
 ## Koniec
 
-client-you-win = Zwycięstwo jest twoje!
-client-victory =
-    { $count ->
-        [one] Zwycięża { AND($names) }
-       *[other] Zwycięstwem dzielą się { AND($names) }
-    }
 client-common-defeat = Wszyscy przegrali
-client-place = Miejsce
-client-player = Gracz
-client-points = Punkty
 client-good-game = Dobra gra, { $name }.
 client-your-place = Twoje miejsce: { $place }.
 client-share = Udostępnij
@@ -512,12 +474,6 @@ client-course-picture = Krzywa wyniku każdego z graczy; liczby są w tabeli pon
 client-course-start = Początek
 client-course-end = Ruch { $move }
 client-course-table = Jako tabela
-
-## Pierwsza runda z objaśnieniami
-
-client-guide = Objaśnienie
-client-guide-understood = Rozumiem
-client-guide-enough = Wystarczy objaśnień
 
 ## Rama stołu
 
@@ -580,195 +536,8 @@ client-plain-gain =
     }
 client-plain-result = Miejsce { $place }, punkty: { $points }
 
-## Alea Iacta Est na ekranie
-
 client-my-things = Twoje rzeczy
-client-alea-roll =
-    { ME($seat) ->
-        [yes] Twój rzut
-       *[no] Rzut: { SEAT($seat) }
-    }
-client-alea-rolled =
-    { ME($seat) ->
-        [yes] Twój rzut
-       *[no] { SEAT($seat) } rzuca
-    }
-client-alea-die = Kość z wynikiem { $face }
-client-alea-reroll =
-    { $tokens ->
-        [one] Przerzuć te kości (masz jeden żeton)
-        [few] Przerzuć te kości (masz { $tokens } żetony)
-       *[many] Przerzuć te kości (masz { $tokens } żetonów)
-    }
-client-alea-temple = Postaw te kości w Świątyni
-client-alea-places = Gdzie możesz postawić: { NAME($building) }
-client-alea-stand = { SEAT($seat) }: { DICE($faces) }
-client-alea-wins = Na razie to coś wygrywa.
-client-alea-provinces = Prowincje do zdobycia
-client-alea-patricians = Patrycjusze do zdobycia
-client-alea-forum =
-    { COUNT($faces) ->
-        [0] Rząd na Forum jest pusty.
-       *[other] Rząd na Forum od lewej: { DICE($faces) }; właściciele: { AND($seats) }.
-    }
-client-alea-reconstructed = Ten kolor jest odtworzony: instrukcja wymienia tylko cztery z sześciu.
-client-alea-choice = Karty Senatu do wyboru
-client-alea-tiles = Twoje płytki Fortuny z tej rundy
-
-client-guide-alea-aim = O co chodzi
-    .text = Zbierasz prowincje i patrycjuszy, którzy w nich mieszkają. Zdobywasz ich kośćmi. Po sześciu rundach wygrywa ten, kto ma najwięcej punktów.
-client-guide-alea-roll = Twój rzut
-    .text = Wszystkie twoje kości są rzucone. Teraz postaw co najmniej jedną z nich na dokładnie jednej budowli. Kości z przerywaną obwódką pokazują, co wolno tam postawić; wskaż je, a przeczytasz, co zrobią.
-client-guide-alea-castrum = Obóz: prowincje
-    .text = Tu kładziesz kości o jednym wyniku. Wygrywa większa liczba kości, potem wyższy wynik. Nikt nie może mieć tylu kości jednego wyniku co inny gracz.
-client-guide-alea-forum = Forum: patrycjusze
-    .text = Kości stoją w rzędzie, małe po lewej. Mała kość wypycha większe w prawo, a to, co spadnie, przepada. Każda kość, która zostanie, bierze patrycjusza.
-client-guide-alea-senate = Senat: tajne karty
-    .text = Tu układasz ciąg, na przykład 3-4-5. Najdłuższy ciąg dostaje kartę, która na końcu przyniesie punkty.
-client-guide-alea-push = Latryna: na pocieszenie
-    .text = Tu trafiają kości wypchnięte i te, dla których nie było miejsca. Każda daje właścicielowi żeton na koniec rundy.
-client-guide-alea-tokens = Żetony
-    .text = Za żeton przerzucasz dowolne ze swoich kości. Podnieś je kliknięciem i naciśnij przycisk. Dwa zachowane żetony to punkt.
-client-guide-alea-province = Weź prowincję
-    .text = Prowincja liczy się pełną wartością, gdy mieszka w niej ktoś w jej kolorze, a o jeden mniej, gdy nie mieszka nikt. Pomyśl o patrycjuszach, których masz albo możesz mieć.
-client-guide-alea-patrician = Weź patrycjusza
-    .text = Patrycjusz liczy się tylko w prowincji swojego koloru. Mężczyzna i kobieta mogą dzielić jedną.
-client-guide-alea-card = Weź kartę
-    .text = Zatrzymaj kartę, która pasuje do tego, co zbierasz. Pod prowincjami zawsze widzisz, ile twoje karty są teraz warte.
-client-guide-alea-layout = Rozliczenie
-    .text = Twoi patrycjusze są rozmieszczeni najlepiej, jak się da. Wystarczy się zgodzić.
-
-## Tygrys i Eufrat na ekranie
-
-client-zoom = Wielkość mapy
 client-close = Zamknij
-client-tigris-map = Mapa: szesnaście kolumn od a do p i jedenaście rzędów. Chodzisz strzałkami, wybierasz klawiszem Enter.
-client-tigris-point = Wybierz element poniżej, a potem pole na mapie.
-client-tigris-nothing = → nic poza tym
-client-tigris-river = rzeka
-client-tigris-land = ląd
-client-tigris-strength = siła { $revolt } w buncie, { $war } na wojnie
-client-tigris-treasure = ze skarbem
-client-tigris-kingdom = królestwo { $number }
-client-tigris-leaders = Twoi przywódcy
-client-tigris-leader =
-    { $board ->
-        [true] { ITEM($office) } na planszy: przesuń
-       *[false] { ITEM($office) }: wystaw
-    }
-client-tigris-catastrophes =
-    { $count ->
-        [0] Katastrofa: nie masz już żadnej
-        [one] Katastrofa: masz jedną
-        [few] Katastrofa: masz { $count }
-       *[many] Katastrofa: masz { $count }
-    }
-client-tigris-else = Co jeszcze możesz zrobić
-client-tigris-revolt = Bunt: { ITEM($colour, form: "leaders") }
-client-tigris-war = Wojna: { ITEM($colour, form: "leaders") }
-client-tigris-attacker = atakuje
-client-tigris-defender = broni się; wystarczy remis
-client-tigris-base = na planszy { $base }
-client-tigris-added = na planszy { $base }, z ręki { $added }
-client-tigris-won =
-    { COUNT($lost) ->
-        [0]
-            { ME($seat) ->
-                [yes] Wygrywasz. Nie przepada żaden żeton.
-               *[no] Wygrywa { SEAT($seat) }. Nie przepada żaden żeton.
-            }
-       *[other]
-            { ME($seat) ->
-                [yes] Wygrywasz. Stracone żetony: { AND($lost) }.
-               *[no] Wygrywa { SEAT($seat) }. Stracone żetony: { AND($lost) }.
-            }
-    }
-
-client-guide-tigris-aim = O co chodzi
-    .text = Zbierasz punkty w czterech kolorach. Na końcu liczy się tylko ten, w którym masz ich najmniej. Nie zaniedbuj więc żadnego.
-client-guide-tigris-actions = Dwie akcje
-    .text = W każdej turze masz dwie akcje: wystawiasz przywódcę, kładziesz żeton, wymieniasz żetony albo używasz katastrofy. Wybierz element pod mapą; pola, na których może stanąć, się rozświetlą.
-client-guide-tigris-leader = Najpierw przywódcy
-    .text = Punkty zbierają przywódcy. Wystaw jednego obok świątyni, czyli czerwonego żetonu. Każdy zbiera swój kolor: kapłan czerwony, rolnik niebieski, kupiec zielony, król czarny.
-client-guide-tigris-tile = Teraz żeton
-    .text = Połóż żeton w królestwie swojego przywódcy tego samego koloru, a dostaniesz punkt. Niebieskie leżą na rzekach, pozostałe na lądzie. Król zbiera za przywódców, których brakuje.
-client-guide-tigris-point = Twój pierwszy punkt
-    .text = Twoje punkty są pod mapą. Inni ich nie widzą, chyba że uważnie patrzą.
-client-guide-tigris-kingdom = Królestwa
-    .text = To, co się styka, jest jednym królestwem, jeśli stoi w nim przywódca. Pokazuje je barwa. Żeton, który łączy dwa królestwa, może oznaczać wojnę przywódców jednego koloru.
-client-guide-tigris-support = Konflikt
-    .text = Obie strony liczą to, co leży na planszy, i raz mogą dołożyć żetony z ręki. Atakujący musi mieć więcej; remis jest dla obrońcy. W buncie liczą się świątynie, na wojnie żetony koloru przywódców.
-client-guide-tigris-treasure = Skarby
-    .text = Kupiec, w którego królestwie jest więcej niż jeden skarb, bierze wszystkie prócz jednego. Skarb to na końcu punkt dowolnego koloru.
-client-guide-tigris-monument = Monument
-    .text = Cztery żetony jednego koloru w kwadracie mogą się stać monumentem. Co turę przynosi punkt temu, kto ma w tym królestwie przywódcę jego koloru.
-client-guide-tigris-exchange = Złe żetony?
-    .text = W ramach jednej akcji możesz wymienić dowolne ze swoich żetonów na nowe. Czerwone warto trzymać: rozstrzygają bunty.
-
-## Orleans na ekranie
-
-client-orleans-map = Mapa nad Loarą: miasta, drogi, szlaki wodne i towary na nich
-client-orleans-city =
-    { $station ->
-        [-1]
-            { COUNT($seats) ->
-                [0] { ITEM($city) }
-               *[other] { ITEM($city) }; jest tu kupiec: { SEAT($seats) }
-            }
-       *[other]
-            { COUNT($seats) ->
-                [0] { ITEM($city) }; faktoria: { SEAT($station) }
-               *[other] { ITEM($city) }; faktoria: { SEAT($station) }; jest tu kupiec: { SEAT($seats) }
-            }
-    }
-client-orleans-tracks = Tory
-client-orleans-development = Rozwój
-client-orleans-legend = ★ następny poziom, ☺ mieszczanin, ¢ monety; przy rycerzach liczba losowanych towarzyszy, przy uczonych postęp rozwoju.
-client-orleans-odds = Następny żeton z twojego worka:
-client-orleans-deeds = Dobre uczynki
-client-orleans-towns = Czyje miasto widać
-client-orleans-town =
-    { ME($seat) ->
-        [yes] Twoje miasto
-       *[no] { SEAT($seat) }
-    }
-
-## Magnaci na ekranie
-
-client-none = nic
-client-magnaci-map = Mapa Rzeczpospolitej: prowincje, lenna i posiadłości
-client-magnaci-danger = Rozbiory: { $partitions }; jeszcze { $left } i wszyscy przegrywacie.
-client-magnaci-lady = Dama
-client-magnaci-next = Tu trafi twoja następna karta
-client-magnaci-conflicts = Konflikty
-client-magnaci-families = Familie, ich karty i prawa
-client-magnaci-laws = Prawa
-client-magnaci-offices = Urzędy
-
-## Sigismundus Augustus na ekranie
-
-client-sigismundus-ahead = Twój następny dochód: do { $income } duk.; utrzymanie: { $upkeep }.
-client-sigismundus-act = Przed sejmem:
-client-sigismundus-demand = Król żąda:
-client-sigismundus-tracks = Poparcie
-client-sigismundus-votes =
-    { $votes ->
-        [one] jeden głos
-        [few] { $votes } głosy
-       *[many] { $votes } głosów
-    }
-client-sigismundus-countries = Państwa ościenne
-client-sigismundus-seal = pieczęć:
-client-sigismundus-fields = Akcje
-client-sigismundus-offices = Urzędy senatorskie
-client-sigismundus-office = dochód { $income }, prestiż { $prestige }
-client-sigismundus-claimed = wakat, zgłasza
-client-sigismundus-figures = Postacie
-client-sigismundus-houses = Rody
-client-sigismundus-house = Ród
-client-sigismundus-ducats = Dukaty
-client-sigismundus-vote = Głosy
-client-sigismundus-clients = Klienci
 
 ## Pokój: nowy stół i czekanie przy nim
 

@@ -1,1 +1,0 @@
-import{t as e}from"./PlainBoard.js";var t={letters:[],Board:e,facts:()=>[]};export{t as default};

@@ -1,1 +1,0 @@
-import{An as e,_n as t,jn as n,xn as r}from"./common.js";var i=class{#e=n(null);get parts(){return t(this.#e)}set parts(t){e(this.#e,t)}#t=n(null);get outlook(){return t(this.#t)}set outlook(t){e(this.#t,t)}constructor(e,t){r(()=>{e.live?.version,t()&&e.seat!==null&&e.forecast().then(({parts:e,outlook:t})=>{this.parts=e,this.outlook=t},()=>void 0)})}};export{i as t};
