@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.browsing import Person, first_seat
+from e2e.browsing import Person, first_seat, expect
 from e2e.serving import served
 
 Meet = Callable[..., Person]
@@ -176,7 +176,7 @@ def test_history_goes_back_and_returns(meet: Meet) -> None:
     page.reload()
     page.wait_for_selector("text=You are looking at move 2 of")
     assert lines.count() < now
-    assert page.locator("[data-lit]").count() == 0
+    expect(page.locator("[data-lit]")).to_have_count(0)
 
 
 def test_rematch_is_the_same_table_for_everybody(meet: Meet) -> None:
