@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.browsing import Person, first_seat, expect
+from e2e.browsing import Person, expect, first_seat
 from e2e.serving import served
 
 Meet = Callable[..., Person]
