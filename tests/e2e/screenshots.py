@@ -28,7 +28,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 # What README and docs show.
 COMMITTED = {
-    "desktop-light": ["start", "tigris", "alea", "orleans", "sigismundus"],
+    "desktop-light": ["start", "waiting", "tigris", "alea", "orleans", "sigismundus"],
     "desktop-dark": ["magnaci"],
 }
 # Screens of a game: its name, seats, how many words we say (none: to the end), until which prompt.
@@ -66,7 +66,7 @@ def play_games(person: Person, wanted: list[str]) -> dict[str, str]:
     """Play the games the pictures show; the tables by the names of the screens."""
     tables: dict[str, str] = {}
     for name, (game, seats, words, prompt) in GAMES.items():
-        if wanted and name not in wanted and not (words is None and "finished" in wanted):
+        if wanted and name not in wanted and not (words is None and "watch" in wanted):
             continue
         bots = [{"kind": "bot", "level": "apprentice"}] * (seats - 1)
         more = {"plan": [{"kind": "me"}, *bots], "public": words is None}
@@ -87,6 +87,27 @@ def at(table: str) -> Show:
     return show
 
 
+def at_open_table(person: Person) -> None:
+    """A table that waits for a friend; another one has come."""
+    friend = {"kind": "open", "reserved": True, "name": "Ania"}
+    plan = [{"kind": "me"}, friend, {"kind": "bot", "level": "apprentice"}, {"kind": "open"}]
+    body = {"game": "tigris", "seats": 4, "plan": plan, "public": True}
+    table = person.post("api/tables", body)["id"]
+    browser = person.context.browser
+    assert browser is not None
+    marek = Person(browser, person.url)
+    marek.come_in("Marek")
+    marek.post(f"api/tables/{table}/join", {})
+    marek.go(f"#/table/{table}")
+    marek.page.get_by_label("Say something to the table").fill("Hello! First time with four.")
+    marek.page.keyboard.press("Enter")
+    marek.page.wait_for_selector("li >> text=First time with four.")
+    marek.close()
+    person.go(f"#/table/{table}")
+    person.page.wait_for_selector(".place.waiting .qr path", state="attached")
+    person.page.wait_for_timeout(600)  # the board comes after the room, and on a phone not at all
+
+
 def taken_up(table: str, what: str) -> Show:
     """A table, and something taken up."""
 
@@ -103,10 +124,11 @@ def screens(tables: dict[str, str]) -> dict[str, Show]:
         "start": lambda person: person.go(""),
         "lobby": lambda person: person.go("#/lobby"),
         "new-table": lambda person: person.go("#/new/tigris"),
+        "waiting": at_open_table,
         "settings": lambda person: person.go("#/settings"),
         "upload": lambda person: person.go("#/upload"),
         "mine": lambda person: person.go("#/mine"),
-        "finished": lambda person: person.go("#/finished"),
+        "watch": lambda person: person.go("#/watch"),
     }
     found |= {name: at(table) for name, table in tables.items()}
     if "tigris" in tables:

@@ -18,9 +18,9 @@ PAGES = [
     "#/new/orleans",
     "#/mine",
     "#/upload",
-    "#/finished",
+    "#/watch",
+    "#/rules/tigris",
     "#/settings",
-    "#/seat/x",
 ]
 
 _AXE = """async () => {

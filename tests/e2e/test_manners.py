@@ -32,7 +32,7 @@ def two(meet: Meet, url: str = "", guest_url: str = "", **more: Any) -> tuple[Pe
     host, guest = meet("Livia", url=url), meet("", url=guest_url or url)
     _, token = table_for_two(host, "tigris", **more)
     sit_down(guest, token, "Gaius")
-    host.page.get_by_role("button", name="Begin").click()
+    host.page.locator("[data-do=begin]").click()
     for person in (host, guest):
         person.page.wait_for_selector(".frame[data-state]")
     host.wait_for_turn()

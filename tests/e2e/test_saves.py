@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from e2e.browsing import PHONE, Person, expect
+from e2e.browsing import PHONE, Person
 from e2e.test_games import place_priest
 
 Meet = Callable[..., Person]
@@ -73,10 +73,8 @@ def with_a_bot(person: Person, file: Path) -> None:
     page.get_by_label("Save file").set_input_files(file)
     page.get_by_role("button", name="Play on").click()
     page.get_by_role("button", name="Sit down").first.click()
-    other = page.get_by_label("Who sits here")
-    expect(other).to_have_count(1)  # once one's own seat is taken
-    other.select_option("bot novice")
-    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("text=One chair is empty")  # once one's own seat is taken
+    page.locator("[data-do=bots]").click()
     page.wait_for_selector(LIES, state="attached")
 
 

@@ -15,7 +15,7 @@ def test_it_runs_under_a_prefix(meet: Meet, tmp_path: Path) -> None:
         person = meet("", url=server.url)
         page = person.go()
         page.get_by_role("button", name="Play now: Tigris").click()
-        page.wait_for_selector("[data-option]")
+        page.wait_for_selector(".frame[data-state]")
         assert "/games/#/table/" in page.url
 
 

@@ -116,15 +116,19 @@ def test_bots_of_every_level_are_offered_with_a_sentence(meet: Meet) -> None:
     """The strongest first chosen; each level says honestly what to expect."""
     person = meet()
     page = person.go("#/new/tigris")
-    page.wait_for_selector(".levels dt")
-    offered = page.locator(".seat select").nth(1)
-    values = offered.locator("option").evaluate_all("all => all.map(each => each.value)")
-    wanted = [f"bot {level}" for level in levels()]
-    assert [value for value in values if value.startswith("bot ")] == wanted
-    assert offered.input_value() == wanted[-1]
-    said = page.locator(".levels dd").all_text_contents()
-    assert len(said) == len(wanted)
-    assert all(len(sentence) > 20 for sentence in said)
+    page.locator("[data-chair='1']").first.click()
+    page.wait_for_selector("[data-who^=bot-]")
+    offered = page.locator("[data-who^=bot-]")
+    wanted = [f"bot-{level}" for level in levels()]
+    assert offered.evaluate_all("all => all.map(each => each.dataset.who)") == wanted
+    assert offered.last.get_attribute("aria-checked") == "true"
+    said = set()
+    for who in wanted:
+        page.locator(f"[data-who='{who}']").click()
+        if not page.locator("[role=menu]").count():
+            page.locator("[data-chair='1']").first.click()
+        said.add(page.locator("[role=menu] p").inner_text())
+    assert len(said) == len(wanted) and all(len(sentence) > 20 for sentence in said)
 
 
 def test_bots_say_why_and_can_be_hushed(meet: Meet) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from e2e.browsing import Person, first_seat
+from e2e.browsing import Person, expect, first_seat
 from e2e.serving import served
 
 Meet = Callable[..., Person]
@@ -63,7 +63,7 @@ def test_two_browsers_and_a_restart(meet: Meet, tmp_path: Path, game: str) -> No
         options = {"turns": 16} if game == "tigris" else {}
         _, token = table_for_two(host, game, options=options)
         sit_down(guest, token, "Gaius")
-        host.page.get_by_role("button", name="Begin").click()
+        host.page.locator("[data-do=begin]").click()
         for person in (host, guest):
             person.page.wait_for_selector(".frame[data-state]")
         play_both(host, guest, 60)
@@ -109,7 +109,7 @@ def test_chat_is_heard_and_notes_are_kept(meet: Meet) -> None:
     host, guest = meet("Livia"), meet("")
     table, token = table_for_two(host, "tigris")
     sit_down(guest, token, "Gaius")
-    host.page.get_by_role("button", name="Begin").click()
+    host.page.locator("[data-do=begin]").click()
     for person in (host, guest):
         person.page.wait_for_selector(".frame[data-state]")
     host.page.get_by_role("tab", name="Chat").click()
@@ -176,7 +176,7 @@ def test_history_goes_back_and_returns(meet: Meet) -> None:
     page.reload()
     page.wait_for_selector("text=You are looking at move 2 of")
     assert lines.count() < now
-    assert page.locator("[data-lit]").count() == 0
+    expect(page.locator("[data-lit]")).to_have_count(0)
 
 
 def test_rematch_is_the_same_table_for_everybody(meet: Meet) -> None:

@@ -153,7 +153,7 @@ def expected(game: str) -> dict[str, set[str] | None]:
     for name, frame in spec.frame_classes.items():
         need[f"{game}-frame-{name}"] = {"frame", "step", *frame.SLOTS}
     for option in spec.schema[:-1]:  # the last one is the kernel's
-        need[f"{game}-option-{option.name}"] = set()
+        need[f"{game}-option-{option.name}"] = {"choice"}
         need[f"{game}-option-{option.name}-help"] = set()
     for code in _item_codes(spec):
         need[item_key(game, code)] = set()
@@ -178,6 +178,18 @@ def test_every_code_of_a_game_has_words(game: str, lang: str) -> None:
     for key, facts in expected(game).items():
         if facts is not None:
             assert variables(said[key]) <= facts, key
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_is_a_sentence_with_a_choice(game: str, lang: str) -> None:
+    for option in games[game].schema:
+        part = "kernel" if option.name == "horizon" else game
+        message = messages(lang, part)[f"{part}-option-{option.name}"]
+        assert variables(message) == {"choice"}, option.name
+        allowed = option.schema().get("allowed") or []
+        named = {f"is-{str(each).lower()}" for each in allowed}  # type: ignore[attr-defined]
+        assert set(attributes(message)) == {"say", *named}, option.name
 
 
 @pytest.mark.parametrize("game", GAMES)

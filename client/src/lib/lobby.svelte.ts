@@ -4,10 +4,15 @@ import type { Bye, Lobby, LobbyChanges, TableInfo } from "./protocol/messages";
 import { session } from "./session.svelte";
 
 let box: Lobby | null = $state.raw(null);
+let lost = $state(0);
 
 export const lobby = {
   get known(): boolean {
     return box !== null;
+  },
+  /** Since when the server does not answer, in milliseconds; 0: it does. */
+  get lost(): number {
+    return lost;
   },
   get open(): TableInfo[] {
     return box?.open ?? [];
@@ -23,7 +28,9 @@ export const lobby = {
 /** The seats of this person at a table. */
 export function mySeats(table: TableInfo): number[] {
   const person = session.me?.id;
-  return table.seats.filter((seat) => person && seat.person === person).map((seat) => seat.seat);
+  return table.seats
+    .filter((seat) => seat.kind === "person" && person && seat.person === person)
+    .map((seat) => seat.seat);
 }
 
 export const waitsForMe = (table: TableInfo): boolean =>
@@ -31,6 +38,19 @@ export const waitsForMe = (table: TableInfo): boolean =>
 
 /** Tables that wait for this person. */
 export const waiting = (): TableInfo[] => lobby.mine.filter(waitsForMe);
+
+/** Chairs that this person may take without a link. */
+export const freeForMe = (table: TableInfo): number[] =>
+  table.seats
+    .filter((seat) => seat.kind === "open")
+    .filter((seat) => !seat.reserved || (seat.person !== "" && seat.person === session.me?.id))
+    .map((seat) => seat.seat);
+
+/** Whether a chair is kept for this person: somebody asks for a rematch. */
+export const asksMe = (table: TableInfo): boolean =>
+  table.status === "open" &&
+  !mySeats(table).length &&
+  table.seats.some((seat) => seat.kind === "open" && seat.person && seat.person === session.me?.id);
 
 /** A list with some tables changed or new, newest first, and others gone. */
 function changed(list: TableInfo[], fresh: TableInfo[], gone: string[]): TableInfo[] {
@@ -67,11 +87,13 @@ export function listen(): void {
     const message = JSON.parse(String(event.data)) as Lobby | LobbyChanges | Bye;
     if (message.type === "bye") return; // what was told last stays; we come back when it closes
     tries = 0;
+    lost = 0;
     box = after(box, message);
   };
   fresh.onclose = () => {
     if (socket !== fresh) return;
     socket = null;
+    lost ||= Date.now();
     const wait = Math.min(20000, 500 * 2 ** tries++) * (0.5 + Math.random() / 2);
     setTimeout(() => {
       if (!socket) listen();

@@ -34,6 +34,12 @@ export function follow(): void {
 export const to = (...parts: (string | number)[]): string =>
   "#/" + parts.map((part) => encodeURIComponent(part)).join("/");
 
+const here = (): string => location.href.split("#")[0]!;
+
+/** Addresses to be sent to others: the server tells a messenger what is behind them. */
+export const seatLink = (token: string): string => new URL(`s/${token}`, here()).href;
+export const tableLink = (id: string): string => new URL(`t/${id}`, here()).href;
+
 export function go(...parts: (string | number)[]): void {
   location.hash = to(...parts);
 }

@@ -12,5 +12,15 @@ const YEARS: Record<string, number> = {
 };
 const year = (game: GameInfo): number => YEARS[game.id] ?? Infinity;
 
+/** What is on the covers, whether this server has it or not, and whatever else it has. */
+export const titles = (): string[] => [
+  ...new Set([
+    ...Object.keys(YEARS),
+    ...series()
+      .map((game) => game.id)
+      .filter((id) => !(id in YEARS)),
+  ]),
+];
+
 export const series = (): GameInfo[] =>
   [...games.all].sort((a, b) => year(a) - year(b) || a.id.localeCompare(b.id));

@@ -34,6 +34,7 @@ const seat = (n: number): SeatInfo => ({
   name: n ? "" : "Livia",
   level: n ? "apprentice" : "",
   person: n ? "" : "p",
+  reserved: false,
   here: true,
   away: "",
   stand_in: "",

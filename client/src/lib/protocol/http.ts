@@ -1,21 +1,27 @@
 // The HTTP side: JSON in, JSON out, and a refusal that the catalogues can put into words.
 import type {
   AdminOverview,
+  Backup,
   ChangeMe,
   ChangePassword,
   Confirmed,
   Course,
+  Facts,
   Fairness,
   Followed,
   GameInfo,
   History,
+  House,
+  Invitation,
   LetterInfo,
   LogPage,
   Me,
   Moment,
   NewTable,
   Problem,
+  Qr,
   SeatPlan,
+  StartView,
   TableInfo,
   Tables,
 } from "./messages";
@@ -79,11 +85,19 @@ export const http = {
   leave: (id: string) => call<TableInfo>("POST", `${table(id)}/leave`),
   setSeat: (id: string, seat: number, plan: SeatPlan) =>
     call<TableInfo>("PUT", `${table(id)}/seats/${seat}`, plan),
+  removeSeat: (id: string, seat: number) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
+  resign: (id: string) => call<TableInfo>("POST", `${table(id)}/resign`),
+  startOf: (game: string, seats: number, options: Facts) =>
+    call<StartView>("POST", `api/games/${encodeURIComponent(game)}/start`, { seats, options }),
+  tableStart: (id: string) => call<StartView>("GET", `${table(id)}/start`),
+  invitation: (token: string) => call<Invitation>("GET", `api/links/${encodeURIComponent(token)}`),
+  qr: (text: string) => call<Qr>("POST", "api/qr", { text }),
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
   close: (id: string) => call<null>("DELETE", table(id)),
   rematch: (id: string) => call<TableInfo>("POST", `${table(id)}/rematch`),
   follow: (token: string, name: string, lang: string) =>
     call<Followed>("POST", "api/links", { token, name, lang }),
+  house: () => call<House>("GET", "api/house"),
   history: (id: string) => call<History>("GET", `${table(id)}/history`),
   moment: (id: string, n: number, eyes: string) =>
     call<Moment>("GET", `${table(id)}/history/${n}?eyes=${eyes}`),
@@ -94,6 +108,7 @@ export const http = {
     call<TableInfo>("POST", `${table(id)}/fork`, { move, hot_seat }),
   fairness: (id: string) => call<Fairness>("GET", `${table(id)}/fairness`),
   overview: () => call<AdminOverview>("GET", "api/admin"),
+  backUp: () => call<Backup>("POST", "api/admin/backup"),
   adminClose: (id: string) =>
     call<null>("POST", `api/admin/tables/${encodeURIComponent(id)}/close`),
   adminPassword: (id: string, password: string) =>

@@ -70,6 +70,7 @@ export interface SeatInfo {
   name: string;
   level: string;
   person: string;
+  reserved: boolean;
   here: boolean;
   away: string;
   stand_in: string;
@@ -454,6 +455,12 @@ export interface GameInfo {
   usual: number;
 }
 
+/** Who is in the house now. */
+export interface House {
+  people: number;
+  games: number;
+}
+
 /** Come in by name. */
 export interface Guest {
   name: string;
@@ -508,6 +515,7 @@ export interface SeatPlan {
   kind?: string;
   level?: string;
   name?: string;
+  reserved?: boolean;
 }
 
 /** A table to be opened. Plans for fewer seats than the table has leave the others open. */
@@ -542,6 +550,40 @@ export interface Follow {
 export interface Followed {
   table: string;
   seat: number;
+}
+
+/** What the link of a seat invites to. */
+export interface Invitation {
+  table: string;
+  seat: number;
+  game: string;
+  host: string;
+  name: string;
+  seats: string[];
+  free: boolean;
+  mine: boolean;
+}
+
+/** Which start to show. */
+export interface StartOf {
+  seats: number;
+  options?: Facts;
+}
+
+/** How a table looks to everybody when a game begins; an example where lots are drawn. */
+export interface StartView {
+  view: AnyView;
+}
+
+/** What a code shall say. */
+export interface QrText {
+  text: string;
+}
+
+/** A QR code as one path on a square of `size` units, without its margin. */
+export interface Qr {
+  size: number;
+  path: string;
 }
 
 /** Begin a new table from a move of this one. */
@@ -628,10 +670,51 @@ export interface AdminPerson {
   tables: number;
 }
 
+/** Counts, of this process and since its start where nothing else is said. */
+export interface Figures {
+  people: number;
+  here: number;
+  lookers: number;
+  sockets: number;
+  rooms: number;
+  tables: Record<string, number>;
+  bots: number;
+  thinking: number;
+  words: number;
+  refused: number;
+  broken: number;
+  messages: Record<string, number>;
+  requests: number;
+}
+
+/** How the server is. */
+export interface HouseHealth {
+  wrong: string[];
+  version: string;
+  since: number;
+  database: string;
+  bytes: number | null;
+  workers: number;
+  levels: string[];
+  bot_seconds: number;
+  mail: boolean;
+  public_url: string;
+}
+
+/** A copy of the data that lies beside it. */
+export interface Backup {
+  name: string;
+  bytes: number;
+  at: number;
+}
+
 /** What the administrator sees. */
 export interface AdminOverview {
   people: AdminPerson[];
   tables: TableInfo[];
+  figures: Figures;
+  health: HouseHealth;
+  backups: Backup[];
 }
 
 /** Follow the administrator's link. */

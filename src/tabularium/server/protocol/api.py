@@ -50,6 +50,13 @@ class GameInfo(msgspec.Struct):
     usual: int  # seats of a first game against bots
 
 
+class House(msgspec.Struct):
+    """Who is in the house now."""
+
+    people: int  # windows of different people that are open here
+    games: int  # games that are being played in this moment
+
+
 class Guest(Body):
     """Come in by name."""
 
@@ -111,7 +118,9 @@ class SeatPlan(Body):
 
     kind: str = "open"
     level: str = ""
-    name: Annotated[str, Meta(max_length=40)] = ""  # of a player at a hot-seat table
+    # Of a player at a hot-seat table, or of the friend for whom an open seat is kept.
+    name: Annotated[str, Meta(max_length=40)] = ""
+    reserved: bool = False  # an open seat for whoever has its link, not for anybody
 
 
 class NewTable(Body):
@@ -150,6 +159,45 @@ class Followed(msgspec.Struct):
 
     table: str
     seat: int
+
+
+class Invitation(msgspec.Struct):
+    """What the link of a seat invites to."""
+
+    table: str
+    seat: int
+    game: str
+    host: str  # their name
+    name: str  # for whom the chair is kept, if the host said so
+    seats: list[str]  # who sits there already, by name; empty: nobody yet
+    free: bool  # whether the chair is still free
+    mine: bool  # whether the one who asks has a seat there already
+
+
+class StartOf(Body):
+    """Which start to show."""
+
+    seats: int
+    options: Facts = {}
+
+
+class StartView(msgspec.Struct):
+    """How a table looks to everybody when a game begins; an example where lots are drawn."""
+
+    view: Facts
+
+
+class QrText(Body):
+    """What a code shall say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Qr(msgspec.Struct):
+    """A QR code as one path on a square of `size` units, without its margin."""
+
+    size: int
+    path: str
 
 
 class Fork(Body):
@@ -245,11 +293,55 @@ class AdminPerson(msgspec.Struct):
     tables: int
 
 
+class Figures(msgspec.Struct):
+    """Counts, of this process and since its start where nothing else is said."""
+
+    people: int  # known here, guests too
+    here: int  # different people at tables now
+    lookers: int  # windows on the start page and the lists
+    sockets: int  # windows at tables
+    rooms: int  # games in memory
+    tables: dict[str, int]  # ever, by status
+    bots: int  # seats that bots play in these games
+    thinking: int  # bots at work or waiting for a worker
+    words: int  # accepted
+    refused: int  # messages of tables
+    broken: int  # rooms lost to an error
+    messages: dict[str, int]  # your-turn messages by channel and outcome
+    requests: int  # of HTTP
+
+
+class HouseHealth(msgspec.Struct):
+    """How the server is."""
+
+    wrong: list[str]  # empty: all is well
+    version: str
+    since: float
+    database: str  # sqlite | postgresql
+    bytes: int | None  # of the one file
+    workers: int
+    levels: list[str]
+    bot_seconds: float
+    mail: bool
+    public_url: str
+
+
+class Backup(msgspec.Struct):
+    """A copy of the data that lies beside it."""
+
+    name: str  # below the folder of the data
+    bytes: int
+    at: float
+
+
 class AdminOverview(msgspec.Struct):
     """What the administrator sees."""
 
     people: list[AdminPerson]
     tables: list[TableInfo]
+    figures: Figures
+    health: HouseHealth
+    backups: list[Backup]
 
 
 class AdminLink(Body):

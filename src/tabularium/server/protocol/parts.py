@@ -23,7 +23,8 @@ class SeatInfo(msgspec.Struct):
     kind: str  # open | person | bot
     name: str
     level: str = ""  # of a bot
-    person: str = ""  # public id
+    person: str = ""  # public id; of an open seat: whom it is kept for
+    reserved: bool = False  # an open seat that is kept for somebody, by link
     here: bool = False  # looking at the table now
     away: str = ""  # "" | left | clock: waiting for the others to choose
     stand_in: str = ""  # level of the bot that plays for somebody who is away

@@ -4,11 +4,18 @@ from tabularium.bots import levels
 from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.room.room import Room
 from tabularium.server.room.words import accepted_before, say_fallback
+from tabularium.server.storage.tokens import new_token
 
 
 async def leave(room: Room, seat: int) -> None:
     """Stand up; what happens on that seat is for the others to choose."""
     await room.change_seat(seat, away="left")
+
+
+async def give_to_bot(room: Room, seat: int) -> None:
+    """Somebody gives up for good: from now on the seat is a bot's, and its link is void."""
+    bot = {"kind": "bot", "level": levels()[-1], "person": "", "name": ""}
+    await room.change_seat(seat, **bot, token=new_token(), away="", stand_in="")
 
 
 async def come_back(room: Room, seat: int) -> None:

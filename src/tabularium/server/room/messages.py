@@ -34,8 +34,9 @@ async def answer(room: Room, connection: Connection, message: Any) -> None:
     await room.call(job)
 
 
-def _own(connection: Connection, seat: int) -> None:
-    if seat not in connection.seats:
+def _own(room: Room, connection: Connection, seat: int) -> None:
+    # Whoever gave their seat up, perhaps in another process, speaks for it no more.
+    if seat not in connection.seats or room.seating.seats[seat].kind != "person":
         raise Refusal("not_your_seat", 403, seat=seat)
 
 
@@ -43,7 +44,7 @@ def _look(
     room: Room, connection: Connection, message: wire.Letters | wire.Explain | wire.Weigh
 ) -> Any:
     """Questions that only look at the state."""
-    _own(connection, message.seat)
+    _own(room, connection, message.seat)
     name, seat, state = message.id, message.seat, room.state
     match message:
         case wire.Letters():
@@ -69,7 +70,7 @@ def _weighed(room: Room, message: wire.Weigh) -> wire.Weighed:
 
 async def _foresee(room: Room, connection: Connection, message: wire.Consequences) -> wire.Foreseen:
     """In slices, between which other rooms have their turn; the sweep has a state of its own."""
-    _own(connection, message.seat)
+    _own(room, connection, message.seat)
 
     async def begin() -> tuple[Sweep, int]:
         return room.sweep(message.seat, message.prefix, message.aside)
@@ -105,7 +106,7 @@ async def _answered(room: Room, connection: Connection, message: Any) -> Any:
     if isinstance(message, wire.Letters | wire.Explain | wire.Weigh):
         return _look(room, connection, message)
     if not (isinstance(message, wire.Outlook) and message.seat is None):
-        _own(connection, message.seat)
+        _own(room, connection, message.seat)
     done = await _do(room, message)
     return await _tell(room, message) if done is None else wire.Done(message.id, done)
 

@@ -54,6 +54,7 @@ def _seat_info(seating: Seating, seat: SeatRow, here: set[str], now: float) -> S
         name=seat.name,
         level=seat.level,
         person=seat.person,
+        reserved=seat.reserved,
         here=looking,
         away=seat.away,
         stand_in=seat.stand_in,

@@ -1,6 +1,7 @@
 """Chat and private notes of a table: outside the record, so undo and replay do not touch them."""
 
 import time
+from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -11,6 +12,7 @@ from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.protocol.wire import ChatLine, ChatSaid
 from tabularium.server.room.once import known, note
 from tabularium.server.room.room import Room
+from tabularium.server.storage.broker import Broker
 from tabularium.server.storage.database import Database
 from tabularium.server.storage.rows import Seating
 from tabularium.server.storage.schema import chat, notes
@@ -56,11 +58,32 @@ async def notes_of(connection: AsyncConnection, table: str, person: str) -> str:
 
 async def say(room: Room, person: Person, text: str, mark: str) -> None:
     """A line for everybody at the table, once."""
-    text = text.strip()
+    services = room.services
+    spoken = Spoken(room.id, person, text, mark, room.ledger.version)
+    line = await write_line(services.database, services.broker, spoken)
+    if line is not None:
+        room.chat_seen = max(room.chat_seen, line.n)
+        _show(room, line)
+
+
+class Spoken(NamedTuple):
+    """A line as it was said."""
+
+    table: str
+    person: Person
+    text: str
+    mark: str
+    version: int  # -1: before the game begins
+
+
+async def write_line(database: Database, broker: Broker, spoken: Spoken) -> ChatLine | None:
+    """Keep a line of a table's chat; None if it is known already."""
+    person, table = spoken.person, spoken.table
+    text = spoken.text.strip()
     if not text or len(text) > LONGEST_LINE:
         raise Refusal("bad_line", longest=LONGEST_LINE)
     row = {
-        "table": room.id,
+        "table": table,
         "person": person.id,
         "name": person.name,
         "text": text,
@@ -68,23 +91,21 @@ async def say(room: Room, person: Person, text: str, mark: str) -> None:
     }
 
     async def job(connection: AsyncConnection) -> int | None:
-        if await known(connection, room.id, mark) is not None:
+        if await known(connection, table, spoken.mark) is not None:
             return None
-        await note(connection, room.id, mark, room.ledger.version)
+        await note(connection, table, spoken.mark, spoken.version)
         done = await connection.execute(insert(chat).returning(chat.c.n), row)
         n = done.scalar_one()
-        await room.services.broker.tell(connection, room.id, "chat", n)
+        await broker.tell(connection, table, "chat", n)
         return int(n)
 
     try:
-        n = await room.services.database.write(job)
+        n = await database.write(job)
     except IntegrityError:  # another process wrote it in the same moment
-        return
+        return None
     if n is None:
-        return
-    room.chat_seen = max(room.chat_seen, n)
-    line = ChatLine(n, person.id, person.name, text, float(str(row["at"])))
-    _show(room, line)
+        return None
+    return ChatLine(n, person.id, person.name, text, float(str(row["at"])))
 
 
 def _show(room: Room, line: ChatLine) -> None:

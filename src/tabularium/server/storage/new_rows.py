@@ -56,6 +56,7 @@ def new_seat_row(table: str, seat: int) -> dict[str, Any]:
         "person": "",
         "name": "",
         "level": "",
+        "reserved": False,
         "token": new_token(),
         "away": "",
         "stand_in": "",

@@ -20,6 +20,7 @@ class SeatRow(msgspec.Struct):
     person: str
     name: str
     level: str
+    reserved: bool
     token: str
     away: str
     stand_in: str
@@ -82,6 +83,35 @@ class Seating(msgspec.Struct):
     def people(self) -> set[str]:
         """Everybody with a seat."""
         return {seat.person for seat in self.seats if seat.kind == "person" and seat.person}
+
+    def concerned(self) -> set[str]:
+        """Whose table it is: those with a seat, those a chair is kept for, its host at first."""
+        asked = {seat.person for seat in self.seats if seat.person}
+        seated = self.people()
+        return asked | ({self.table.host} if self.table.status == "open" or not seated else set())
+
+    def free_for(self, person: str) -> list[int]:
+        """Open chairs that a person may take without a link, those kept for them first."""
+        host = self.table.host == person
+        free = [seat for seat in self.seats if seat.kind == "open"]
+        mine = [seat.seat for seat in free if seat.person == person]
+        return mine + [
+            seat.seat
+            for seat in free
+            if seat.person != person and (host or (self.table.public and not seat.reserved))
+        ]
+
+    def may_join(self, person: str) -> bool:
+        """Whether a person may come without a link at all."""
+        kept = any(seat.kind == "open" and seat.person == person for seat in self.seats)
+        return self.table.public or self.table.host == person or kept
+
+    def listed(self) -> bool:
+        """Whether everybody finds it in the lobby; not if it waits only for friends by link."""
+        if not self.table.public or self.table.status not in ("open", "running"):
+            return False
+        waits = [seat.reserved for seat in self.seats if seat.kind == "open"]
+        return not waits or not all(waits)
 
     def one_against_bots(self) -> bool:
         """Whether one person plays one seat, and bots all others: then these may think aloud."""

@@ -109,6 +109,8 @@ seats = Table(
     Column("person", String, nullable=False, index=True),
     Column("name", String, nullable=False),
     Column("level", String, nullable=False),
+    # Kept for whoever has its link, or for `person`; else anybody who finds the table may sit down.
+    Column("reserved", Boolean, nullable=False, server_default=false()),
     Column("token", String, nullable=False, unique=True),
     Column("away", String, nullable=False),
     Column("stand_in", String, nullable=False),

@@ -22,36 +22,36 @@ from tabularium.server.pools import Pool
 from tabularium.server.protocol.refusal import Refusal, refused
 from tabularium.server.storage import schema
 from tabularium.server.storage.new_rows import new_seat_row, new_table_row
-from tabularium.server.storage.rows import Seating
+from tabularium.server.storage.rows import Seating, SeatRow
 from tabularium.server.tables.tables import Tables
 
 
 async def rematch(tables: Tables, table: str, person: Person) -> Seating:
-    """A new table with the same people, seats moved on by one; the same for all who ask."""
+    """Once more, seats moved on by one: against bots at once, with people when all have agreed.
+
+    Whoever asks first sits down; a chair is kept for everybody else, who takes it by asking too.
+    """
     seating = await tables.find(table)
-    t = seating.table
-    if t.status != "over":
+    if seating.table.status != "over":
         raise Refusal("not_over", 409)
     if not seating.held_by(person.id):
         raise Refusal("no_seat", 403)
-    if t.rematch:
-        return await tables.find(t.rematch)
-    row = new_table_row(t.game, games[t.game].rules, t.options, t.host)
-    row |= {
-        "title": t.title,
-        "pace": t.pace,
-        "public": t.public,
-        "hot_seat": t.hot_seat,
-        "open_after": t.open_after,
-        "aloud": t.aloud,
-    }
-    moved = [seating.seats[(n + 1) % len(seating.seats)] for n in range(len(seating.seats))]
-    rows = [
-        new_seat_row(row["id"], n)
-        | {"kind": s.kind, "person": s.person, "name": s.name, "level": s.level}
-        for n, s in enumerate(moved)
-    ]
-    first = update(schema.tables).where(schema.tables.c.id == table, schema.tables.c.rematch == "")
+    asked = seating.table.rematch
+    if not asked or (await tables.find(asked)).table.status == "closed":
+        await _ask_for_rematch(tables, seating, person)
+    again = await tables.find((await tables.find(table)).table.rematch)
+    return await _agree(tables, again, person)
+
+
+async def _ask_for_rematch(tables: Tables, seating: Seating, person: Person) -> None:
+    t, count = seating.table, len(seating.seats)
+    row = new_table_row(t.game, games[t.game].rules, t.options, person.id)
+    kept = ("title", "pace", "public", "hot_seat", "open_after", "aloud")
+    row |= {name: getattr(t, name) for name in kept}
+    moved = [seating.seats[(n + 1) % count] for n in range(count)]
+    rows = [new_seat_row(row["id"], n) | _once_more(s, person) for n, s in enumerate(moved)]
+    this = (schema.tables.c.id == t.id) & (schema.tables.c.rematch == t.rematch)
+    first = update(schema.tables).where(this)
 
     async def job(connection: AsyncConnection) -> None:
         done = await connection.execute(first.values(rematch=row["id"]))
@@ -59,11 +59,34 @@ async def rematch(tables: Tables, table: str, person: Person) -> Seating:
             return  # somebody else asked in the same moment
         await connection.execute(insert(schema.tables), row)
         await connection.execute(insert(schema.seats), rows)
-        await tables.broker.tell(connection, table, "table")
+        await tables.broker.tell(connection, t.id, "table")
 
     await tables.database.write(job)
-    await tables.rooms.reload(table)
-    return await tables.find((await tables.find(table)).table.rematch)
+    await tables.rooms.reload(t.id)
+    tables.changes.tell(row["id"])
+
+
+def _once_more(seat: SeatRow, person: Person) -> dict[str, Any]:
+    """The same on a new table; other people are asked first."""
+    values: dict[str, Any] = {
+        "kind": seat.kind,
+        "person": seat.person,
+        "name": seat.name,
+        "level": seat.level,
+    }
+    if seat.kind == "person" and seat.person != person.id:
+        values |= {"kind": "open", "reserved": True}
+    return values
+
+
+async def _agree(tables: Tables, again: Seating, person: Person) -> Seating:
+    if again.table.status != "open":
+        return again
+    for seat in [s.seat for s in again.seats if s.kind == "open" and s.person == person.id]:
+        again = await tables.sit(again, person, seat)
+    if any(seat.kind == "open" for seat in again.seats):
+        return again
+    return await tables.begin(again)
 
 
 class Laid(NamedTuple):

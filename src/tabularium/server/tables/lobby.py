@@ -200,7 +200,7 @@ class LobbyBoard:
         """Whether somebody in the lobby could see a difference."""
         if seating.table.public:
             return True
-        about = seating.people() | {seating.table.host}
+        about = seating.concerned()
         return any(
             looker.person in about or seating.table.id in looker.mine for looker in self._lookers
         )
@@ -208,7 +208,7 @@ class LobbyBoard:
     def _relisted(self, seating: Seating) -> Card | None:
         """Put a table on its list, or off it; its card if that is new."""
         table, before = seating.table, self._cards.get(seating.table.id)
-        if not table.public or table.status not in _LISTS:
+        if not seating.listed():
             if before is not None:
                 self._stale |= self._oldest(before.status) is not None
                 self._unlist(table.id)
@@ -246,8 +246,7 @@ class LobbyBoard:
             fresh, gone = [], []
             for seating in seatings:
                 table = seating.table
-                mine = looker.person in seating.people() or looker.person == table.host
-                if mine and table.status != "closed":
+                if looker.person in seating.concerned() and table.status != "closed":
                     if looker.mine.get(table.id) != _face(seating):
                         fresh.append(_card(seating))
                         looker.mine[table.id] = fresh[-1].face
@@ -268,7 +267,9 @@ class LobbyBoard:
 def _face(seating: Seating) -> object:
     """What can be seen of a table in the lobby. Clocks and versions cannot."""
     t = seating.table
-    seats = [(s.kind, s.name, s.level, s.person, s.away, s.stand_in) for s in seating.seats]
+    seats = [
+        (s.kind, s.name, s.level, s.person, s.reserved, s.away, s.stand_in) for s in seating.seats
+    ]
     return (t.title, t.status, tuple(t.waiting), t.rematch, t.result is None, *seats)
 
 

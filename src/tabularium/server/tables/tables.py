@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.bots import levels
@@ -54,6 +54,11 @@ class Tables:
     async def public(self, status: str) -> list[Seating]:
         """Public tables of a status, newest first."""
         query = select(tables).where(tables.c.status == status, tables.c.public.is_(True))
+        if status == "open":
+            here = and_(seats.c.table == tables.c.id, seats.c.kind == "open")
+            kept = exists().where(here, seats.c.reserved.is_(True))
+            free = exists().where(here, seats.c.reserved.is_(False))
+            query = query.where(or_(free, ~kept))
         query = query.order_by(tables.c.created.desc()).limit(LISTED)
         return await self.database.read(lambda connection: find_many(connection, query))
 
@@ -65,7 +70,10 @@ class Tables:
     async def of_person(self, person: str) -> list[Seating]:
         """Tables of a person: those that wait for them first, then the newest."""
         held = select(seats.c.table).where(seats.c.person == person)
-        mine = or_(tables.c.id.in_(held), tables.c.host == person)
+        # A host who gave up their seat is a host no more, unless bots play for their eyes only.
+        manned = exists().where(seats.c.table == tables.c.id, seats.c.kind == "person")
+        hosted = and_(tables.c.host == person, or_(tables.c.status == "open", ~manned))
+        mine = or_(tables.c.id.in_(held), hosted)
         query = select(tables).where(mine, tables.c.status != "closed")
         query = query.order_by(tables.c.created.desc()).limit(LISTED)
         found = await self.database.read(lambda connection: find_many(connection, query))
@@ -120,25 +128,25 @@ class Tables:
     async def join(self, table: str, person: Person, seat: int | None) -> Seating:
         """Take a seat that is open."""
         seating = await self.find(table)
-        free = [row.seat for row in seating.seats if row.kind == "open"]
         if seating.held_by(person.id) and seat is None:
             return seating
-        if not seating.table.public and seating.table.host != person.id:
+        if not seating.may_join(person.id):
             raise Refusal("private_table", 403)
+        free = seating.free_for(person.id)
         if not free or (seat is not None and seat not in free):
             raise Refusal("seat_taken", 409)
-        return await self._sit(seating, person, free[0] if seat is None else seat)
+        return await self.sit(seating, person, free[0] if seat is None else seat)
 
-    async def _sit(self, seating: Seating, person: Person, seat: int) -> Seating:
+    async def sit(self, seating: Seating, person: Person, seat: int) -> Seating:
         """The seat's link changes with its holder, so that only they have it."""
         if seating.table.status != "open":
             raise Refusal("already_started", 409)
         free = and_(seats.c.table == seating.table.id, seats.c.seat == seat, seats.c.kind == "open")
         values = {"kind": "person", "person": person.id, "name": person.name, "token": new_token()}
-        await self._change_seat(seating.table.id, update(seats).where(free).values(**values))
+        await self.change_seat(seating.table.id, update(seats).where(free).values(**values))
         return await self.find(seating.table.id)
 
-    async def _change_seat(self, table: str, change: Any) -> None:
+    async def change_seat(self, table: str, change: Any) -> None:
         async def job(connection: AsyncConnection) -> None:
             if (await connection.execute(change)).rowcount != 1:
                 raise Refusal("seat_taken", 409)
@@ -152,8 +160,12 @@ class Tables:
         row = await self.by_token(token)
         if row is None:
             raise Refusal("wrong_link", 404)
+        seating = await self.find(row.table)
+        held = seating.held_by(person.id)
+        if held and row.seat not in held:  # a host who tries their own link keeps the chair free
+            return row.table, held[0]
         if row.kind == "open":
-            await self._sit(await self.find(row.table), person, row.seat)
+            await self.sit(seating, person, row.seat)
         elif row.person != person.id and row.kind != "person":
             raise Refusal("seat_taken", 409)
         return row.table, row.seat
@@ -183,7 +195,7 @@ class Tables:
         values = {"kind": "open", "person": "", "name": "", "token": new_token()}
         for seat in held:
             change = update(seats).where(mine, seats.c.seat == seat)
-            await self._change_seat(table, change.values({**values, "token": new_token()}))
+            await self.change_seat(table, change.values({**values, "token": new_token()}))
         return await self.find(table)
 
     async def plan(self, table: str, person: Person, seat: int, plan: SeatPlan) -> Seating:
@@ -194,7 +206,30 @@ class Tables:
         wish = NewTable(seating.table.game, len(seating.seats), hot_seat=seating.table.hot_seat)
         row = _planned(table, seat, plan, person, wish)
         here = and_(seats.c.table == table, seats.c.seat == seat)
-        await self._change_seat(table, update(seats).where(here).values(**row))
+        await self.change_seat(table, update(seats).where(here).values(**row))
+        return await self.find(table)
+
+    async def remove_seat(self, table: str, person: Person, seat: int) -> Seating:
+        """The host takes a free chair away; those after it move up."""
+        seating = await self.hosted(table, person)
+        count = len(seating.seats)
+        if not 0 <= seat < count or seating.table.start is not None:
+            raise Refusal("no_such_seat", 404, seat=seat)
+        spec = games[seating.table.game]
+        if count - 1 not in spec.seats:
+            raise Refusal("bad_seats", seats=count - 1, allowed=list(spec.seats))
+        here = and_(seats.c.table == table, seats.c.seat == seat, seats.c.kind != "person")
+
+        async def job(connection: AsyncConnection) -> None:
+            if (await connection.execute(delete(seats).where(here))).rowcount != 1:
+                raise Refusal("seat_taken", 409)
+            for n in range(seat + 1, count):  # one by one: no two chairs may have one number
+                moved = update(seats).where(seats.c.table == table, seats.c.seat == n)
+                await connection.execute(moved.values(seat=n - 1))
+            await self.broker.tell(connection, table, "table")
+
+        await self.database.write(job)
+        self.changes.tell(table)
         return await self.find(table)
 
     async def hosted(self, table: str, person: Person) -> Seating:
@@ -222,7 +257,11 @@ class Tables:
 
     async def start(self, table: str, person: Person) -> Seating:
         """Begin the game of a table whose seats are all taken."""
-        seating = await self.hosted(table, person)
+        return await self.begin(await self.hosted(table, person))
+
+    async def begin(self, seating: Seating) -> Seating:
+        """Begin, whoever wants it."""
+        table = seating.table.id
         if any(seat.kind == "open" for seat in seating.seats):
             raise Refusal("seats_open", 409)
         beginning = begin(seating)
@@ -279,7 +318,8 @@ def _planned(
     row: dict[str, Any] = new_seat_row(table, seat)
     match plan.kind:
         case "open":
-            pass
+            name = tidy_name(plan.name) if plan.name.strip() else ""
+            row |= {"kind": "open", "name": name, "reserved": plan.reserved}
         case "me":
             name = tidy_name(plan.name) if plan.name.strip() and wish.hot_seat else person.name
             row |= {"kind": "person", "person": person.id, "name": name}

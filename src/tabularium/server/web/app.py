@@ -9,7 +9,6 @@ from starlette.middleware import Middleware
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 from tabularium.server.logs import hush_clients
 from tabularium.server.settings import Settings
@@ -20,19 +19,12 @@ from tabularium.server.web.lobby_socket import lobby_socket
 from tabularium.server.web.openapi import openapi_page
 from tabularium.server.web.routes import ENDPOINTS
 from tabularium.server.web.services import Services
+from tabularium.server.web.static import Client
 from tabularium.server.web.table_socket import table_socket
 
-DIST = Path(__file__).parents[2] / "web" / "dist"
-
-
-class Client(StaticFiles):
-    """The built client. File names are fixed, so a browser asks whether they have changed."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file."""
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = "no-cache"
-        return response
+WEB = Path(__file__).parents[2] / "web"
+DIST = WEB / "dist"
+PREVIEWS = WEB / "previews"  # what messengers show; not a part of the build
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -59,7 +51,8 @@ def make_app(settings: Settings) -> Starlette:
         WebSocketRoute("/api/lobby/socket", lobby_socket),
     ]
     if DIST.is_dir():
-        routes.append(Mount("/", Client(directory=DIST, html=True)))
+        routes.append(Mount("/previews", StaticFiles(directory=PREVIEWS)))
+        routes.append(Mount("/", Client(DIST)))
     if settings.prefix:
         routes = [Mount(settings.prefix, routes=routes)]
     app = Starlette(

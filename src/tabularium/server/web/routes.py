@@ -1,5 +1,6 @@
 """The HTTP side, endpoint by endpoint."""
 
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -11,6 +12,9 @@ from tabularium.server.protocol import api
 from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.protocol.wire import TableInfo
 from tabularium.server.tables import derived
+from tabularium.server.web import links
+from tabularium.server.web import routes_admin as admin
+from tabularium.server.web import routes_before as before
 from tabularium.server.web import routes_past as past
 from tabularium.server.web import routes_people as people
 from tabularium.server.web.http import (
@@ -19,8 +23,8 @@ from tabularium.server.web.http import (
     address,
     json,
     show,
-    with_session,
 )
+from tabularium.server.web.static import Parcel
 from tabularium.words import LANGUAGES
 
 # What is on offer
@@ -43,10 +47,17 @@ async def metrics(call: Call) -> Response:
 async def words(call: Call) -> Response:
     """A catalogue."""
     lang, part = (str(call.request.path_params[name]) for name in ("lang", "part"))
-    path = files("tabularium.words") / lang / f"{part}.ftl"
-    if lang not in LANGUAGES or not part.isidentifier() or not path.is_file():
+    if lang not in LANGUAGES or not part.isidentifier():
         raise Refusal("no_such_words", 404)
-    return PlainTextResponse(path.read_text("utf-8"), headers={"Cache-Control": "no-cache"})
+    return _catalogue(lang, part).response(call.request.headers, "no-cache")
+
+
+@lru_cache(100)
+def _catalogue(lang: str, part: str) -> Parcel:
+    path = files("tabularium.words") / lang / f"{part}.ftl"
+    if not path.is_file():
+        raise Refusal("no_such_words", 404)
+    return Parcel(path.read_bytes(), "text/plain; charset=utf-8", True)
 
 
 async def list_games(call: Call) -> list[api.GameInfo]:
@@ -152,18 +163,6 @@ async def rematch(call: Call) -> TableInfo:
     return show(call, await derived.rematch(call.services.tables, call.table, call.me))
 
 
-async def follow(call: Call) -> Response:
-    """Follow the link of a seat."""
-    person, token = call.person, None
-    if person is None:
-        if await call.services.tables.by_token(call.body.token) is None:
-            raise Refusal("wrong_link", 404)
-        person, token = await call.services.people.come_in(call.body.name, call.body.lang)
-    table, seat = await call.services.tables.follow(call.body.token, person)
-    answer = json(api.Followed(table, seat))
-    return answer if token is None else with_session(answer, call.request, token)
-
-
 _TABLE = "/api/tables/{table}"
 
 ENDPOINTS = [
@@ -172,6 +171,13 @@ ENDPOINTS = [
     Endpoint("GET", "/words/{lang}/{part}.ftl", words),
     Endpoint("GET", "/api/games", list_games, None, list[api.GameInfo]),
     Endpoint("GET", "/api/games/{game}/alphabet", alphabet, None, list[api.LetterInfo]),
+    Endpoint(
+        "POST", "/api/games/{game}/start", before.start_of, api.StartOf, api.StartView, weight=2
+    ),
+    Endpoint("GET", "/s/{token}", links.seat_link),
+    Endpoint("GET", "/t/{table}", links.table_link),
+    Endpoint("GET", "/api/house", before.house, None, api.House, personal=False),
+    Endpoint("POST", "/api/qr", before.qr, api.QrText, api.Qr, weight=2),
     Endpoint("POST", "/api/people", people.come_in, api.Guest, api.Me),
     Endpoint("POST", "/api/login", people.login, api.Login, api.Me, weight=10),
     Endpoint("POST", "/api/logout", people.logout, None, api.Nothing),
@@ -190,6 +196,9 @@ ENDPOINTS = [
     Endpoint("POST", f"{_TABLE}/join", join, api.Join, TableInfo),
     Endpoint("POST", f"{_TABLE}/leave", stand_up, None, TableInfo),
     Endpoint("PUT", f"{_TABLE}/seats/{{seat}}", plan, api.SeatPlan, TableInfo),
+    Endpoint("DELETE", f"{_TABLE}/seats/{{seat}}", before.remove_seat, None, TableInfo),
+    Endpoint("POST", f"{_TABLE}/resign", before.give_up, None, TableInfo),
+    Endpoint("GET", f"{_TABLE}/start", before.table_start, None, api.StartView, weight=2),
     Endpoint("POST", f"{_TABLE}/start", start, None, TableInfo),
     Endpoint("POST", f"{_TABLE}/rematch", rematch, None, TableInfo),
     Endpoint("GET", f"{_TABLE}/history", past.history, None, api.History),
@@ -200,9 +209,11 @@ ENDPOINTS = [
     Endpoint("GET", f"{_TABLE}/save", past.save, weight=5),
     Endpoint("GET", f"{_TABLE}/fairness", past.fairness, None, api.Fairness, weight=5),
     Endpoint("POST", "/api/saves", past.upload, str, TableInfo, weight=25),
-    Endpoint("POST", "/api/links", follow, api.Follow, api.Followed),
+    Endpoint("POST", "/api/links", before.follow, api.Follow, api.Followed),
+    Endpoint("GET", "/api/links/{token}", before.invitation, None, api.Invitation),
     Endpoint("POST", "/api/admin/enter", people.enter_admin, api.AdminLink, api.Me),
-    Endpoint("GET", "/api/admin", people.overview, None, api.AdminOverview, weight=10),
+    Endpoint("GET", "/api/admin", admin.overview, None, api.AdminOverview, weight=10),
+    Endpoint("POST", "/api/admin/backup", admin.back_up, None, api.Backup, weight=25),
     Endpoint("POST", "/api/admin/tables/{table}/close", people.admin_close, None, api.Nothing),
     Endpoint(
         "POST",

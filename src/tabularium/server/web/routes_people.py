@@ -5,7 +5,6 @@ from starlette.responses import Response
 from tabularium.server.people.people import Person, login_name
 from tabularium.server.protocol import api
 from tabularium.server.protocol.refusal import Refusal
-from tabularium.server.room.shown import table_info
 from tabularium.server.web.http import (
     Call,
     address,
@@ -129,19 +128,6 @@ async def enter_admin(call: Call) -> api.Me:
     _guess(call, "admin")
     await call.services.people.make_admin(call.me.id, call.body.token)
     return await _me(call, await _anew(call))
-
-
-async def overview(call: Call) -> api.AdminOverview:
-    """People and tables."""
-    _ = call.admin
-    people = [
-        api.AdminPerson(r["id"], r["name"], r["password"] is None, r["created"], r["tables"])
-        for r in await call.services.people.everybody()
-    ]
-    found = []
-    for status in ("open", "running"):
-        found += [table_info(seating) for seating in await call.services.tables.every(status)]
-    return api.AdminOverview(people, found)
 
 
 async def admin_close(call: Call) -> api.Nothing:

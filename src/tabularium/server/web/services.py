@@ -44,6 +44,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.opened = False
+        self.since = time.time()
         self.metrics = Metrics()
         self.changes = TableChanges()
         self.database = Database(settings)

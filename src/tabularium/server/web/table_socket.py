@@ -18,6 +18,7 @@ from tabularium.server.rates import Bucket
 from tabularium.server.room import talk
 from tabularium.server.room.connection import Connection
 from tabularium.server.room.messages import answer
+from tabularium.server.room.once import mark_of
 from tabularium.server.room.room import Room
 from tabularium.server.room.shown import mine, table_info
 from tabularium.server.storage.rows import Seating
@@ -58,6 +59,7 @@ class TableSocket:
         self.bucket = Bucket(settings.messages_a_second, settings.message_burst)
         self.who = None if person is None else person.id
         self.token: str | None = None  # of a seat's link
+        self.chat_seen = 0  # before there is a room to keep count
 
     async def run(self) -> None:
         """From hello to the end."""
@@ -148,6 +150,7 @@ class TableSocket:
         name = "" if person is None else person.name
         here = mine(seating, self.who, name, notes, connection.seats)
         if seating.table.status == "open" or seating.table.version < 0:
+            self.chat_seen = max([0, *(line.n for line in lines)])
             connection.send(self._greeting(table_info(seating), here, lines))
             return
         room = await services.rooms.get(self.table)
@@ -204,6 +207,27 @@ class TableSocket:
                 name = "" if self.person is None else self.person.name
                 here = mine(seating, self.who, name, "", connection.seats)
                 connection.send(wire.Table(table_info(seating), here))
+                await self._show_chat(connection, seating)
+
+    async def _show_chat(self, connection: Connection, seating: Seating) -> None:
+        """Before the start: what was said since."""
+        if not talk.may_chat(seating, self.person):
+            return
+        since = self.chat_seen
+        for line in await self.services.database.read(lambda c: talk.chat_of(c, self.table, since)):
+            self.chat_seen = max(self.chat_seen, line.n)
+            connection.send(wire.ChatSaid(line))
+
+    async def _chat(self, connection: Connection, id: str, text: str) -> None:
+        """A line before the start; it stays into the game."""
+        seating = await self.services.tables.find(self.table)
+        if self.person is None or not talk.may_chat(seating, self.person):
+            raise Refusal("no_chat", 403)
+        mark = mark_of(id, self.person.id, "chat", 0, text)
+        spoken = talk.Spoken(self.table, self.person, text, mark, seating.table.version)
+        await talk.write_line(self.services.database, self.services.broker, spoken)
+        self.services.changes.tell(self.table)
+        connection.answer(wire.Done(id, seating.table.version))
 
     # Writing and reading
 
@@ -263,6 +287,9 @@ class TableSocket:
                 database = self.services.database
                 await talk.write_note(database, self.table, self.person.id, text)
                 connection.answer(wire.Done(id, connection.version or 0))
+                return
+            case wire.Chat(id, text) if self.room is None:
+                await self._chat(connection, id, text)
                 return
         room = self.room
         if room is None or room.closing:

@@ -6,14 +6,29 @@ alea-about = Dice for power: you roll, place them on five buildings of Rome and 
 ## Options
 
 alea-option-iv_rate = Card IV
+    .say = Card IV brings { $choice } for every three Fortuna tiles.
+    .is-1 = one point
+    .is-2 = two points
 alea-option-iv_rate-help = What card IV gives for every three Fortuna tiles: 1 as in the rulebook's example, 2 as in its sentence.
 alea-option-offspring = Offspring
+    .say = Card XI brings { $choice }.
+    .is-one = one child in all
+    .is-per_pair = a child for every couple
 alea-option-offspring-help = Card XI: one child in all, or one per couple (per_pair).
 alea-option-tiebreak = Tie
+    .say = A tie is decided by { $choice }.
+    .is-highest = the highest patrician left out
+    .is-sum = the sum of all left out
 alea-option-tiebreak-help = What decides a tie: the highest patrician left out, or the sum of all left out.
 alea-option-empty_zero = Empty grey province
+    .say = The grey province counts { $choice } when nobody lives there.
+    .is--1 = minus one
+    .is-0 = nothing
 alea-option-empty_zero-help = What the grey province 0 is worth when nobody lives there.
 alea-option-token_limit = Limited tokens
+    .say = There are { $choice }.
+    .is-false = as many re-roll tokens as are needed
+    .is-true = only the 30 re-roll tokens of the box
 alea-option-token_limit-help = Play with the 30 re-roll tokens of the box only.
 
 ## Buildings and what lies there

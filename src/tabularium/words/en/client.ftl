@@ -22,7 +22,7 @@ client-skip = Skip to the content
 client-loading = One moment …
 client-chunk-lost = This page could not be loaded. Check the connection and load it again.
 client-nav = Pages
-client-nav-lobby = Lobby
+client-nav-lobby = Open tables
 client-nav-mine = My games
 client-nav-finished = Finished games
 client-nav-settings = Settings
@@ -72,8 +72,6 @@ client-level-of = Bots in { $game }
 client-rules-short = Rules
 client-nav-rules = Rules
 client-nav-play = Play
-client-no-server = The server does not answer. We try again as soon as you do.
-client-again = Try again
 client-new-here = New here?
 client-new-here-play = Play now
 client-new-here-play-help = Bots sit down at once. Nothing to fill in.
@@ -201,11 +199,9 @@ client-guest-name = Guest { $number }
 
 client-waiting-for-you = Waiting for you
 client-waiting-none = Nothing waits for you.
-client-open-tables = Open tables
 client-open-none = No table is open just now. Open one and send the link to your friends.
 client-running-tables = Being played
 client-running-none = No public game is being played just now.
-client-finished-watch = Games to look through
 client-finished-none = No public game has been finished here yet.
 client-mine-key = The key “n” takes you to the next game that waits for you.
 client-upload = Play on from a save file
@@ -234,29 +230,12 @@ client-waits-for = Waiting for { AND($names) }
 
 ## A new table
 
-client-game = Game
 client-seats = Players
 client-seats-how-many = How many play
-client-seat-number = Seat { $number }
-client-plan-me = Me
-client-plan-open = Open, for whoever has the link
-client-plan-bot = Bot: { $level }
-client-levels = How well bots play
 client-hot-seat = All at this screen
-client-hot-seat-help = Several people share this browser; a curtain hides what is secret between turns.
-client-player-name = Name of this player
 client-options = Options of the game
 client-options-more = For research
-client-table = The table
 client-pace = Pace
-client-pace-none = No clock
-client-pace-live = Live: 15 minutes each, 30 seconds more a move
-client-pace-day = By the day: 24 hours each, 4 hours more a move
-client-pace-slow = Slow: 72 hours each, 12 hours more a move
-client-public = Show it in the lobby
-client-public-help = Everybody can find it, join and watch. Otherwise only those who have the link.
-client-open-after = Open after the end
-client-open-after-help = When the game is over everybody may look at it through all eyes.
 client-aloud = Bots think aloud
 client-aloud-help = They say at once why they play what they play. It may tell of what they hold, so only where you play alone against bots.
 client-aloud-yes = The bots at this table think aloud.
@@ -267,22 +246,14 @@ client-make-table = Open the table
 
 ## Before the start
 
-client-made-by = opened by { $name }
-client-room-lead = Send a link for each open seat, or let a bot sit there.
-client-room-full = All seats are taken.
 client-closed = This table was closed.
-client-bot = bot · { $level }
 client-bot-name = Bot { $number }
 client-sit-down = Sit down
 client-stand-up = Stand up
-client-seat-who = Who sits here
 client-seat-link = Link for this seat
-client-copy-link = Copy link
 client-copied = Copied
 client-start = Begin
 client-close-table = Close the table
-client-seat-title = A seat is kept for you
-client-seat-lead = Somebody has sent you a link to a game. Tell us your name and sit down.
 client-seat-as = You sit down as { $name }.
 
 ## Settings
@@ -557,3 +528,207 @@ client-plain-result = Place { $place }, { $points } points
 
 client-my-things = Your things
 client-close = Close
+
+## The room: a new table, and waiting at it
+
+client-room = The room before the start
+client-room-who = Who sits here?
+client-room-chairs = Chairs
+client-room-is-me = Me, at this screen
+client-room-is-friend = A friend, by link
+client-room-is-anybody = Anybody from the lobby
+client-room-name = Name, if you like
+client-room-name-any = or play as a guest
+client-room-me = You
+client-room-you = you
+client-room-second = At this screen
+client-room-at-screen = at this screen
+client-room-short-friend = A friend
+client-room-short-anybody = Anybody
+client-room-how-friend = by link
+client-room-how-anybody = from the lobby
+client-room-hosts = opened the table
+client-room-sits = plays with you
+client-room-chair = Chair { $number }: { $who }, { $how }
+client-room-swap = Change places with me
+client-room-friends =
+    { $count ->
+        [one] a friend
+       *[other] { $count } friends
+    }
+client-room-here =
+    { $count ->
+        [one] one more at this screen
+       *[other] { $count } more at this screen
+    }
+client-room-anybodies =
+    { $count ->
+        [one] whoever comes
+       *[other] { $count } who come
+    }
+client-room-bots =
+    { $count ->
+        [one] a bot
+        [2] two bots
+        [3] three bots
+        [4] four bots
+       *[other] { $count } bots
+    }
+client-room-people = { AND($who) }
+client-room-whole = { $who }. { $least } to { $most } minutes.
+client-room-next-now = The game begins at once.
+client-room-next-names = The table opens at once; you begin when { AND($names) } { COUNT($names) ->
+        [one] sits
+       *[other] sit
+    } down.
+client-room-next-all = The table opens at once; you begin when all chairs are taken.
+client-room-pace-none = No clock
+client-room-pace-none-figures = as long as it takes
+client-room-pace-live = Live
+client-room-pace-live-figures = 15 min, 30 s a move
+client-room-pace-day = By the day
+client-room-pace-day-figures = 24 h, 4 h a move
+client-room-pace-slow = Slow
+client-room-pace-slow-figures = 72 h, 12 h a move
+client-room-how = How you play
+client-room-usual = This is how most people play it.
+client-room-changed =
+    { $count ->
+        [one] One word is changed.
+       *[other] { $count } words are changed.
+    }
+client-room-put-back = put back
+client-room-sees = Who sees it
+client-room-watch = Others may watch
+client-room-found = The table is among the open tables, for a chair is free for anybody.
+client-room-open-after = All hands open after the end
+client-room-curtain = A curtain falls between turns.
+client-room-chair-of = { $name }’s chair
+client-room-chair-free = A chair is free
+client-room-code = QR code of this link
+client-room-send = Show the code or send the link. A name is all one needs.
+client-copy = Copy
+client-room-bot-here = Put a bot here
+client-room-take-away = Take the chair away
+client-room-table-of = { $name }’s table
+client-room-empty =
+    { $count ->
+        [0] Everybody sits.
+        [one] One chair is empty.
+        [2] Two chairs are empty.
+       *[other] { $count } chairs are empty.
+    }
+client-room-ready = You can begin.
+client-room-host-begins = Whoever opened the table begins.
+client-room-ring = We ring and change the title of this tab when somebody comes.
+client-room-came = { $name } is here
+client-room-with-bots =
+    { $count ->
+        [one] Begin with a bot
+       *[other] Begin with bots
+    }
+client-room-not-yet = not yet
+client-room-is-ready = ready
+client-room-change = Who sits here? { $name }
+client-room-while = While you wait
+client-room-quick = A quick Alea
+client-invited = { $host } invites you to { $game }.
+client-invited-others = { AND($names) } { COUNT($names) ->
+        [one] is
+       *[other] are
+    } there already.
+client-invited-late = This chair is taken, or the game has begun.
+client-invited-watch = Watch
+
+## My games, open tables, watching
+
+client-nav-watch = Watch
+client-mine-nothing = You play nowhere just now.
+client-mine-asked = Somebody asks you
+client-mine-rematch = Once more with the same people?
+client-mine-others = Others are to move
+client-mine-open = Not begun yet
+client-no-thanks = No, thanks
+client-give-up = Give up
+client-give-up-open = The table goes without you; if you opened it, it closes.
+client-give-up-bot = A bot plays on in your place, for good.
+client-give-up-close = Only bots are left: the table closes.
+client-give-up-sure = Give it up
+client-give-up-not = Play on
+client-lobby-free = A chair is free
+client-lost = No connection since { $time }.
+client-lost-help = This is what we last knew. We try again by ourselves; no move is lost.
+client-lost-nothing = There is nothing to play without the server; covers and rules that were read before are here. We try again by ourselves.
+client-lost-button = Needs the server, which does not answer just now.
+client-refused-next = Take another one, or open the same table yourself.
+client-not-here = Not on this server
+client-waits-short = { $game } waits for you
+client-house = This server: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $games ->
+        [0] no game
+        [one] one game
+       *[other] { $games } games
+    } being played
+client-rematch-asked = Somebody asks for a rematch.
+
+## The administrator
+
+client-admin-well = All is well.
+client-admin-wrong = Something is wrong: { AND($wrong) }.
+client-admin-anew = Look again
+client-admin-health = The server
+client-admin-here = People and tables
+client-admin-bots = Bots
+client-admin-messages = Messages
+client-admin-backup = Backup
+client-admin-backup-help = A copy of all data, written beside them while the server runs. It holds secrets of running games, so it stays on the server. “tabularium restore” puts one back.
+client-admin-backup-now = Make a copy now
+client-admin-none = No table is open or being played.
+client-admin-guest = guest
+client-admin-forget-sure = Yes, delete for good
+client-figure-version = Version
+client-figure-version-help = of Tabularium on this server
+client-figure-since = Running since
+client-figure-since-help = the last start of this process
+client-figure-database = Data
+client-figure-database-help = size of the one file that has everything, or who keeps it
+client-figure-requests = Requests
+client-figure-requests-help = pages and questions by HTTP since the start
+client-figure-words = Moves
+client-figure-words-help = accepted and written down since the start
+client-figure-refused = Refusals
+client-figure-refused-help = moves and questions refused with their reason; many are usual
+client-figure-broken = Broken tables
+client-figure-broken-help = games that had to be read again after an error; should be 0
+client-figure-known = People
+client-figure-known-help = known here, guests too
+client-figure-present = At tables now
+client-figure-present-help = different people with a table before them
+client-figure-sockets = Windows at tables
+client-figure-sockets-help = somebody with two windows counts twice, watchers count too
+client-figure-lookers = Windows on lists
+client-figure-lookers-help = start page, my games, open tables
+client-figure-rooms = Games in memory
+client-figure-rooms-help = looked at or thought about; others sleep in the database
+client-figure-open = Open tables
+client-figure-open-help = waiting for somebody to sit down
+client-figure-running = Games being played
+client-figure-running-help = begun and not over, some of them by the day
+client-figure-over = Finished games
+client-figure-over-help = kept to be looked through
+client-figure-bots = Seats of bots
+client-figure-bots-help = in the games that are in memory
+client-figure-thinking = Bots thinking
+client-figure-thinking-help = at work or waiting for a worker; if it stays high, add workers
+client-figure-workers = Workers
+client-figure-workers-help = processes that think (TABULARIUM_BOT_WORKERS)
+client-figure-levels = Levels
+client-figure-levels-help = that people can play against, weakest first
+client-figure-mail = Mail
+client-figure-mail-help = whether people can be told of their turn by mail (TABULARIUM_SMTP)
+client-figure-url = Address
+client-figure-url-help = that links in messages have (--public-url)
+client-figure-sent = Messages:
+client-figure-sent-help = “it is your turn”, by channel and outcome, since the start

@@ -31,6 +31,7 @@ kernel-event-over = The game is over.
 ## Options that every game has
 
 kernel-option-horizon = Horizon
+    .say = The game is cut off after { $choice } words (0: never).
 kernel-option-horizon-help = Cut the game off after so many words; 0 plays to the end. For research.
 
 ## Why a word is refused

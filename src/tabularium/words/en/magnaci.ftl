@@ -6,10 +6,19 @@ magnaci-about = A game for the Commonwealth: with the cards of your family you f
 ## Options
 
 magnaci-option-pacta_timing = Pacta conventa
+    .say = Pacta conventa name their symbol { $choice }.
+    .is-end_of_sejm = at the end of the Sejm
+    .is-after_senate = after the Senate, before the laws are seen
 magnaci-option-pacta_timing-help = end_of_sejm: the symbol is named at the end of the Sejm; after_senate: after the Senate, before the laws are seen.
 magnaci-option-grain_by_clause = Grain Rafting by clause
+    .say = A partition of Małopolska costs Grain Rafting { $choice }.
+    .is-false = the whole card
+    .is-true = the second estate only
 magnaci-option-grain_by_clause-help = A partition of Małopolska only costs the second estate, not the whole card.
 magnaci-option-fief_from_leftover = Fiefs from conflicts left over
+    .say = A conflict left over that is won { $choice }.
+    .is-false = brings no fief
+    .is-true = can bring a fief
 magnaci-option-fief_from_leftover-help = A conflict left over that is won lifts the partition first, so that it can bring a fief.
 
 ## Ages, symbols, powers, families

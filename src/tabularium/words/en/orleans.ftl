@@ -6,16 +6,32 @@ orleans-about = Followers out of a bag: you draw them, put them to work in your 
 ## Options
 
 orleans-option-place_tiles = Place tiles
+    .say = Of the place tiles { $choice }.
+    .is-all = all are to be had
+    .is-fewer = everybody may put some away first
 orleans-option-place_tiles-help = all: all tiles are to be had; fewer: before the first round each may put one back into the box, with two players two each.
 orleans-option-planning = Planning
+    .say = You plan { $choice }.
+    .is-together = all at once
+    .is-in_turn = place by place, in turn
 orleans-option-planning-help = together: all plan at once; in_turn: place by place, from the start player.
 orleans-option-tours_loches = Tours and Loches
+    .say = Tours and Loches are joined by { $choice } (reconstructed).
+    .is-waterway = a waterway
+    .is-road = a road
 orleans-option-tours_loches-help = Whether they are joined by a waterway or a road; our sources disagree, so this is reconstructed.
 orleans-option-extra_tiles = Extra tiles
+    .say = The tiles sold separately { $choice } (partly reconstructed).
+    .is-false = stay out
+    .is-true = are in the piles
 orleans-option-extra_tiles-help = Add the place tiles sold separately; the costs of Goldsmith, Bakery and Hideaway and the pile of the Theatre are reconstructed.
 orleans-option-even_events = Even events
+    .say = Events come { $choice }.
+    .is-false = as they are drawn
+    .is-true = once in each third of the game
 orleans-option-even_events-help = Each third of the game has each event once.
 orleans-option-treasury = Treasury
+    .say = The treasury holds { $choice } coins (reconstructed).
 orleans-option-treasury-help = How many coins there are in all; the usual 280 is reconstructed.
 
 ## Deeds and other names

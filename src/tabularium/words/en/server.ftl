@@ -2,6 +2,8 @@
 
 server-your-turn-subject = { $game }: it is your turn
 server-your-turn = It is your turn in { $game } at the table “{ $table }”. You are asked: { $asked } { $url }
+server-link-seat = { $host } invites you to { $game }
+server-link-about = Five historical board games, every rule kept. Play bots at once, or with friends by link.
 server-confirm-subject = Tabularium: is this your address?
 server-confirm = Somebody gave this address in Tabularium to be told when it is their turn. If that was you, open { $url } within a day. If not, do nothing: no more mail will come.
 
@@ -9,6 +11,8 @@ server-confirm = Somebody gave this address in Tabularium to be told when it is 
 
 why-server-ailing = The server cannot work as it should ({ $wrong }); please try again in a moment.
 why-server-already_started = This game has already begun.
+why-server-backup_elsewhere = The data are kept by PostgreSQL; back them up with its own tools (pg_dump).
+why-server-backup_failed = The copy could not be written; perhaps the disk is full.
 why-server-bad_body = The request cannot be read ({ $why }).
 why-server-bad_choice = Choose { OR($allowed) } for somebody who is away.
 why-server-bad_email = That does not look like an e-mail address.

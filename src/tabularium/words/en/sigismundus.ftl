@@ -6,18 +6,39 @@ sigismundus-about = Great houses around the last Jagiellon king: you win offices
 ## Options
 
 sigismundus-option-length = Length
+    .say = You play { $choice }.
+    .is-full = all eight Sejms
+    .is-short = four Sejms: I, II, V and VIII
 sigismundus-option-length-help = full: all eight Sejms; short: four, namely I, II, V and VIII.
 sigismundus-option-initiative_first = First choice of an office
+    .say = The first office is chosen by { $choice }.
+    .is-highest = the highest initiative
+    .is-lowest = the lowest initiative
 sigismundus-option-initiative_first-help = highest: the highest initiative chooses the first office, as the Polish rules say; lowest: the lowest, as the English and German ones say.
 sigismundus-option-free_foreign_marker = Free marker in foreign policy
+    .say = In foreign policy { $choice }.
+    .is-false = every marker needs a card
+    .is-true = everybody has one marker without a card
 sigismundus-option-free_foreign_marker-help = Everybody places one house marker without a card in foreign policy, as the English rules say.
 sigismundus-option-die_sides = Sides of a die
+    .say = A die has { $choice }.
+    .is-6 = six sides
+    .is-16 = sixteen sides
 sigismundus-option-die_sides-help = 6: as the example in the rules suggests; 16: as the list of components is printed.
 sigismundus-option-client_cap = Four clients at most
+    .say = Everybody may have { $choice }.
+    .is-false = as many clients as they can win
+    .is-true = four clients at most
 sigismundus-option-client_cap-help = Nobody has more than four clients, since the box is said to have four pawns of each colour.
 sigismundus-option-setup_gain = Units of starting offices
+    .say = A starting land office { $choice }.
+    .is-true = brings its unit
+    .is-false = brings no unit
 sigismundus-option-setup_gain-help = A starting land office brings its unit, like any other.
 sigismundus-option-close_gaps = Close gaps on the tracks
+    .say = Gaps of absent houses on the tracks { $choice }.
+    .is-true = are closed
+    .is-false = stay
 sigismundus-option-close_gaps-help = With three or four players markers move up over the spaces of absent houses.
 
 ## Names

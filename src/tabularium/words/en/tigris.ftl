@@ -6,16 +6,33 @@ tigris-about = Kingdoms between two rivers: you place leaders, lay tiles and set
 ## Options
 
 tigris-option-english = English variant
+    .say = In a conflict tiles are added { $choice }.
+    .is-false = as one likes
+    .is-true = only if they win it
 tigris-option-english-help = Tiles are added to a conflict only if they win it: the attacker must get ahead, the defender adds exactly what makes a tie.
 tigris-option-points = Points
+    .say = Points lie { $choice }.
+    .is-veiled = behind screens
+    .is-open = open on the table
 tigris-option-points-help = Whether the points of the others lie behind their screens (veiled) or open on the table (open).
 tigris-option-short_exchange = Exchange with too small a bag
+    .say = Exchanging more than the bag holds { $choice }.
+    .is-forbidden = is not possible
+    .is-ends = ends the game
 tigris-option-short_exchange-help = Exchanging more tiles than the bag holds is not possible (forbidden), or ends the game (ends).
 tigris-option-starter = Who begins
+    .say = Who begins is { $choice }.
+    .is-lot = drawn by lot
+    .is-first_seat = whoever sits on the first chair
 tigris-option-starter-help = Drawn by lot (lot), or the first seat (first_seat).
 tigris-option-dynasties = Dynasties
+    .say = Dynasties are { $choice }.
+    .is-lot = drawn by lot
+    .is-chosen = chosen one after the other
+    .is-by_seat = dealt by chair: Lion, Bull, Archer, Pot
 tigris-option-dynasties-help = Drawn by lot (lot), chosen one after the other (chosen), or Lion, Bull, Archer, Pot from the first seat (by_seat).
 tigris-option-turns = Turns
+    .say = The game is cut off after { $choice } turns (0: never).
 tigris-option-turns-help = Cut the game off after so many turns; 0 plays as long as it takes.
 
 ## Colours and dynasties

@@ -6,14 +6,29 @@ alea-about = Kości o władzę: rzucasz, stawiasz kości na pięciu budowlach Rz
 ## Opcje
 
 alea-option-iv_rate = Karta IV
+    .say = Karta IV daje { $choice } za każde trzy płytki Fortuny.
+    .is-1 = jeden punkt
+    .is-2 = dwa punkty
 alea-option-iv_rate-help = Ile daje karta IV za każde trzy płytki Fortuny: 1 jak w przykładzie instrukcji, 2 jak w jej zdaniu.
 alea-option-offspring = Potomstwo
+    .say = Karta XI daje { $choice }.
+    .is-one = jedno dziecko w ogóle
+    .is-per_pair = po dziecku na parę
 alea-option-offspring-help = Karta XI: jedno dziecko w ogóle albo po jednym na parę (per_pair).
 alea-option-tiebreak = Remis
+    .say = Remis rozstrzyga { $choice }.
+    .is-highest = najwyższy patrycjusz bez miejsca
+    .is-sum = suma wszystkich bez miejsca
 alea-option-tiebreak-help = Co rozstrzyga remis: najwyższy patrycjusz bez miejsca albo suma wszystkich bez miejsca.
 alea-option-empty_zero = Pusta szara prowincja
+    .say = Szara prowincja bez mieszkańców liczy się za { $choice }.
+    .is--1 = minus jeden
+    .is-0 = zero
 alea-option-empty_zero-help = Ile jest warta szara prowincja 0, gdy nikt w niej nie mieszka.
 alea-option-token_limit = Ograniczone żetony
+    .say = Żetonów Powtórki jest { $choice }.
+    .is-false = tyle, ile potrzeba
+    .is-true = tylko 30, jak w pudełku
 alea-option-token_limit-help = Gra tylko z 30 żetonami Powtórki z pudełka.
 
 ## Budowle i co na nich leży

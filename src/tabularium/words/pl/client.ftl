@@ -22,7 +22,7 @@ client-skip = Przejdź do treści
 client-loading = Chwileczkę…
 client-chunk-lost = Nie udało się wczytać tej strony. Sprawdź połączenie i wczytaj ją ponownie.
 client-nav = Strony
-client-nav-lobby = Poczekalnia
+client-nav-lobby = Otwarte stoły
 client-nav-mine = Moje gry
 client-nav-finished = Zakończone gry
 client-nav-settings = Ustawienia
@@ -73,8 +73,6 @@ client-level-of = Boty w grze { $game }
 client-rules-short = Zasady
 client-nav-rules = Zasady
 client-nav-play = Graj
-client-no-server = Serwer nie odpowiada. Spróbujemy znowu razem z tobą.
-client-again = Spróbuj znowu
 client-new-here = Pierwszy raz?
 client-new-here-play = Zagraj teraz
 client-new-here-play-help = Boty siadają od razu. Nic nie trzeba wypełniać.
@@ -202,11 +200,9 @@ client-guest-name = Gość { $number }
 
 client-waiting-for-you = Czekają na ciebie
 client-waiting-none = Nic na ciebie nie czeka.
-client-open-tables = Otwarte stoły
 client-open-none = Żaden stół nie jest teraz otwarty. Otwórz własny i wyślij łącze znajomym.
 client-running-tables = Trwają
 client-running-none = Żadna publiczna gra teraz nie trwa.
-client-finished-watch = Gry do obejrzenia
 client-finished-none = Żadna publiczna gra jeszcze się tu nie skończyła.
 client-mine-key = Klawisz „n” prowadzi do następnej gry, która na ciebie czeka.
 client-upload = Graj dalej z pliku zapisu
@@ -240,29 +236,12 @@ client-waits-for = Czekamy: { AND($names) }
 
 ## Nowy stół
 
-client-game = Gra
 client-seats = Gracze
 client-seats-how-many = Ilu graczy
-client-seat-number = Miejsce { $number }
-client-plan-me = Ja
-client-plan-open = Wolne, dla tego, kto ma łącze
-client-plan-bot = Bot: { $level }
-client-levels = Jak grają boty
 client-hot-seat = Wszyscy przy tym ekranie
-client-hot-seat-help = Kilka osób gra w tej przeglądarce; między turami kurtyna zasłania to, co tajne.
-client-player-name = Imię tego gracza
 client-options = Opcje gry
 client-options-more = Do badań
-client-table = Stół
 client-pace = Tempo
-client-pace-none = Bez zegara
-client-pace-live = Na żywo: po 15 minut i 30 sekund na ruch
-client-pace-day = Na dni: po 24 godziny i 4 godziny na ruch
-client-pace-slow = Powoli: po 72 godziny i 12 godzin na ruch
-client-public = Pokaż w poczekalni
-client-public-help = Każdy może ją znaleźć, dołączyć i patrzeć. Inaczej tylko ten, kto ma łącze.
-client-open-after = Jawna po zakończeniu
-client-open-after-help = Po zakończeniu każdy może obejrzeć grę oczami każdego gracza.
 client-aloud = Boty myślą na głos
 client-aloud-help = Od razu mówią, dlaczego tak zagrały. Może to zdradzać, co mają, więc tylko tam, gdzie grasz sam przeciw botom.
 client-aloud-yes = Boty przy tym stole myślą na głos.
@@ -273,22 +252,14 @@ client-make-table = Otwórz stół
 
 ## Przed początkiem
 
-client-made-by = stół otwiera { $name }
-client-room-lead = Wyślij łącze do każdego wolnego miejsca albo posadź tam bota.
-client-room-full = Wszystkie miejsca są zajęte.
 client-closed = Ten stół został zamknięty.
-client-bot = bot · { $level }
 client-bot-name = Bot { $number }
 client-sit-down = Usiądź
 client-stand-up = Wstań
-client-seat-who = Kto tu siedzi
 client-seat-link = Łącze do tego miejsca
-client-copy-link = Kopiuj łącze
 client-copied = Skopiowano
 client-start = Zaczynamy
 client-close-table = Zamknij stół
-client-seat-title = Czeka na ciebie miejsce
-client-seat-lead = Ktoś przesłał ci łącze do gry. Podaj imię i usiądź do stołu.
 client-seat-as = Siadasz jako { $name }.
 
 ## Ustawienia
@@ -567,3 +538,215 @@ client-plain-result = Miejsce { $place }, punkty: { $points }
 
 client-my-things = Twoje rzeczy
 client-close = Zamknij
+
+## Pokój: nowy stół i czekanie przy nim
+
+client-room = Pokój przed rozpoczęciem
+client-room-who = Kto tu siada?
+client-room-chairs = Krzesła
+client-room-is-me = Ja, przy tym ekranie
+client-room-is-friend = Ktoś znajomy, przez łącze
+client-room-is-anybody = Ktokolwiek z poczekalni
+client-room-name = Imię, jeśli chcesz
+client-room-name-any = albo zagraj jako gość
+client-room-me = Ty
+client-room-you = ty
+client-room-second = Przy tym ekranie
+client-room-at-screen = przy tym ekranie
+client-room-short-friend = Ktoś znajomy
+client-room-short-anybody = Ktokolwiek
+client-room-how-friend = przez łącze
+client-room-how-anybody = z poczekalni
+client-room-hosts = ten stół otwiera
+client-room-sits = gra z tobą
+client-room-chair = Krzesło { $number }: { $who }, { $how }
+client-room-swap = Zamień się ze mną miejscami
+client-room-friends =
+    { $count ->
+        [one] ktoś znajomy
+        [few] { $count } znajome osoby
+       *[many] { $count } znajomych osób
+    }
+client-room-here =
+    { $count ->
+        [one] jeszcze jedna osoba przy tym ekranie
+        [few] jeszcze { $count } osoby przy tym ekranie
+       *[many] jeszcze { $count } osób przy tym ekranie
+    }
+client-room-anybodies =
+    { $count ->
+        [one] ktokolwiek przyjdzie
+        [few] { $count } osoby, które przyjdą
+       *[many] { $count } osób, które przyjdą
+    }
+client-room-bots =
+    { $count ->
+        [one] bot
+        [2] dwa boty
+        [3] trzy boty
+        [4] cztery boty
+        [few] { $count } boty
+       *[many] { $count } botów
+    }
+client-room-people = { AND($who) }
+client-room-whole = { $who }. Od { $least } do { $most } minut.
+client-room-next-now = Gra zaczyna się od razu.
+client-room-next-names = Stół otwiera się od razu; zaczynasz, gdy { COUNT($names) ->
+        [one] usiądzie
+       *[other] usiądą
+    } { AND($names) }.
+client-room-next-all = Stół otwiera się od razu; zaczynasz, gdy wszystkie krzesła będą zajęte.
+client-room-pace-none = Bez zegara
+client-room-pace-none-figures = ile potrzeba
+client-room-pace-live = Na żywo
+client-room-pace-live-figures = 15 min, 30 s za ruch
+client-room-pace-day = W ciągu dnia
+client-room-pace-day-figures = 24 h, 4 h za ruch
+client-room-pace-slow = Powoli
+client-room-pace-slow-figures = 72 h, 12 h za ruch
+client-room-how = Jak gracie
+client-room-usual = Tak gra się najczęściej.
+client-room-changed =
+    { $count ->
+        [one] Zmieniono jedno słowo.
+        [few] Zmieniono { $count } słowa.
+       *[many] Zmieniono { $count } słów.
+    }
+client-room-put-back = przywróć
+client-room-sees = Kto to widzi
+client-room-watch = Inni mogą oglądać
+client-room-found = Stół jest wśród otwartych, bo jedno krzesło czeka na kogokolwiek.
+client-room-open-after = Po końcu widać wszystkie ręce
+client-room-curtain = Między turami opada kurtyna.
+client-room-chair-of = Krzesło: { $name }
+client-room-chair-free = Wolne krzesło
+client-room-code = Kod QR tego łącza
+client-room-send = Pokaż kod albo wyślij łącze. Wystarczy imię.
+client-copy = Kopiuj
+client-room-bot-here = Posadź tu bota
+client-room-take-away = Odstaw krzesło
+client-room-table-of = Stół otwiera { $name }
+client-room-empty =
+    { $count ->
+        [0] Wszyscy siedzą.
+        [one] Jedno krzesło jest puste.
+        [2] Dwa krzesła są puste.
+        [few] { $count } krzesła są puste.
+       *[many] { $count } krzeseł jest pustych.
+    }
+client-room-ready = Można zaczynać.
+client-room-host-begins = Zaczyna ten, kto otworzył stół.
+client-room-ring = Gdy ktoś przyjdzie, zadzwonimy i zmienimy tytuł tej karty.
+client-room-came = Jest { $name }
+client-room-with-bots =
+    { $count ->
+        [one] Zacznij z botem
+       *[other] Zacznij z botami
+    }
+client-room-not-yet = jeszcze nie
+client-room-is-ready = jest
+client-room-change = Kto tu siada? { $name }
+client-room-while = Na czas czekania
+client-room-quick = Szybka partia Alei
+client-invited = { $host } zaprasza cię do gry { $game }.
+client-invited-others = { COUNT($names) ->
+        [one] Jest już
+       *[other] Są już
+    } { AND($names) }.
+client-invited-late = To krzesło jest zajęte albo gra już trwa.
+client-invited-watch = Oglądaj
+
+## Moje gry, otwarte stoły, oglądanie
+
+client-nav-watch = Oglądaj
+client-mine-nothing = Nigdzie teraz nie grasz.
+client-mine-asked = Ktoś cię prosi
+client-mine-rematch = Jeszcze raz w tym samym gronie?
+client-mine-others = Ruch należy do innych
+client-mine-open = Jeszcze nie zaczęte
+client-no-thanks = Nie, dziękuję
+client-give-up = Poddaj grę
+client-give-up-open = Przy stole zabraknie ciebie; jeśli to twój stół, zostanie zamknięty.
+client-give-up-bot = W twoim miejscu już na stałe gra bot.
+client-give-up-close = Zostają same boty, więc stół się zamyka.
+client-give-up-sure = Poddaję
+client-give-up-not = Gram dalej
+client-lobby-free = Jest wolne krzesło
+client-lost = Brak połączenia od { $time }.
+client-lost-help = Tyle wiemy z ostatniej chwili. Próbujemy dalej sami; żaden ruch nie przepada.
+client-lost-nothing = Bez serwera nie ma w co grać; zostają okładki i zasady, które już były czytane. Próbujemy dalej sami.
+client-lost-button = Potrzebny jest serwer, a ten teraz nie odpowiada.
+client-refused-next = Wybierz inny stół albo otwórz taki sam.
+client-not-here = Nie ma na tym serwerze
+client-waits-short = { $game } czeka na ciebie
+client-house = Ten serwer: { $people ->
+        [one] jedna osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }, { $games ->
+        [0] żadna gra w toku
+        [one] jedna gra w toku
+        [few] { $games } gry w toku
+       *[many] { $games } gier w toku
+    }
+client-rematch-asked = Ktoś prosi o rewanż.
+
+## Administrator
+
+client-admin-well = Wszystko w porządku.
+client-admin-wrong = Coś nie działa: { AND($wrong) }.
+client-admin-anew = Sprawdź jeszcze raz
+client-admin-health = Serwer
+client-admin-here = Ludzie i stoły
+client-admin-bots = Boty
+client-admin-messages = Wiadomości
+client-admin-backup = Kopia zapasowa
+client-admin-backup-help = Kopia wszystkich danych, zapisana obok nich w czasie pracy serwera. Są w niej tajemnice trwających gier, więc zostaje na serwerze. Przywraca ją „tabularium restore”.
+client-admin-backup-now = Zrób kopię teraz
+client-admin-none = Żaden stół nie jest otwarty ani zajęty grą.
+client-admin-guest = gość
+client-admin-forget-sure = Tak, usuń na zawsze
+client-figure-version = Wersja
+client-figure-version-help = Tabularium na tym serwerze
+client-figure-since = Działa od
+client-figure-since-help = ostatniego uruchomienia tego procesu
+client-figure-database = Dane
+client-figure-database-help = wielkość jedynego pliku ze wszystkim albo kto je trzyma
+client-figure-requests = Zapytania
+client-figure-requests-help = strony i pytania przez HTTP od uruchomienia
+client-figure-words = Ruchy
+client-figure-words-help = przyjęte i zapisane od uruchomienia
+client-figure-refused = Odmowy
+client-figure-refused-help = ruchy i pytania odrzucone z podaniem powodu; wiele to norma
+client-figure-broken = Uszkodzone stoły
+client-figure-broken-help = gry, które po błędzie trzeba było wczytać ponownie; powinno być 0
+client-figure-known = Ludzie
+client-figure-known-help = znani na tym serwerze, także goście
+client-figure-present = Teraz przy stołach
+client-figure-present-help = różne osoby, które mają przed sobą stół
+client-figure-sockets = Okna przy stołach
+client-figure-sockets-help = kto ma dwa okna, liczy się dwa razy; widzowie też
+client-figure-lookers = Okna z listami
+client-figure-lookers-help = strona główna, moje gry, otwarte stoły
+client-figure-rooms = Gry w pamięci
+client-figure-rooms-help = oglądane albo przemyśliwane; inne śpią w bazie danych
+client-figure-open = Otwarte stoły
+client-figure-open-help = czekają, aż ktoś usiądzie
+client-figure-running = Gry w toku
+client-figure-running-help = zaczęte i nieskończone, część z nich w ciągu wielu dni
+client-figure-over = Zakończone gry
+client-figure-over-help = zachowane do obejrzenia
+client-figure-bots = Miejsca botów
+client-figure-bots-help = w grach, które są w pamięci
+client-figure-thinking = Myślące boty
+client-figure-thinking-help = pracują albo czekają na proces; jeśli stale jest ich dużo, dodaj procesów
+client-figure-workers = Procesy
+client-figure-workers-help = które myślą (TABULARIUM_BOT_WORKERS)
+client-figure-levels = Poziomy
+client-figure-levels-help = z którymi można grać, od najsłabszego
+client-figure-mail = Poczta
+client-figure-mail-help = czy można powiadamiać o ruchu pocztą (TABULARIUM_SMTP)
+client-figure-url = Adres
+client-figure-url-help = który mają łącza w wiadomościach (--public-url)
+client-figure-sent = Wiadomości:
+client-figure-sent-help = „twój ruch”, według kanału i wyniku, od uruchomienia

@@ -32,6 +32,7 @@ kernel-event-over = Gra skończona.
 ## Opcje, które ma każda gra
 
 kernel-option-horizon = Horyzont
+    .say = Grę przerywa się po { $choice } słowach (0: nigdy).
 kernel-option-horizon-help = Przerwij grę po tylu słowach; 0 oznacza grę do końca. Do badań.
 
 ## Dlaczego słowo zostało odrzucone

@@ -6,10 +6,19 @@ magnaci-about = Gra o Rzeczpospolitą: kartami swojej Familii walczysz o urzędy
 ## Opcje
 
 magnaci-option-pacta_timing = Pacta conventa
+    .say = Pacta conventa wskazują symbol { $choice }.
+    .is-end_of_sejm = pod koniec Sejmu
+    .is-after_senate = po Senacie, zanim widać prawa
 magnaci-option-pacta_timing-help = end_of_sejm: symbol wskazuje się pod koniec Sejmu; after_senate: po Senacie, zanim widać prawa.
 magnaci-option-grain_by_clause = Spław zboża po kawałku
+    .say = Rozbiór Małopolski odbiera Spławowi zboża { $choice }.
+    .is-false = całe działanie
+    .is-true = tylko drugą posiadłość
 magnaci-option-grain_by_clause-help = Rozbiór Małopolski odbiera tylko drugą posiadłość, a nie całe działanie karty.
 magnaci-option-fief_from_leftover = Lenno za zaległy konflikt
+    .say = Wygrany zaległy konflikt { $choice }.
+    .is-false = nie daje lenna
+    .is-true = może dać lenno
 magnaci-option-fief_from_leftover-help = Wygrany zaległy konflikt najpierw znosi rozbiór, więc można za niego dostać lenno.
 
 ## Wieki, symbole, mocarstwa, Familie

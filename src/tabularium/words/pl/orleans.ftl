@@ -6,16 +6,32 @@ orleans-about = Poddani z sakiewki: losujesz ich, posyłasz do pracy w swoim mie
 ## Opcje
 
 orleans-option-place_tiles = Kafle budynków
+    .say = Z kafli budynków { $choice }.
+    .is-all = w grze są wszystkie
+    .is-fewer = każdy może najpierw coś odłożyć
 orleans-option-place_tiles-help = all: w grze są wszystkie kafle; fewer: przed pierwszą rundą każdy może odłożyć jeden kafel do pudełka, przy dwóch graczach po dwa.
 orleans-option-planning = Planowanie
+    .say = Planujecie { $choice }.
+    .is-together = wszyscy naraz
+    .is-in_turn = budynek po budynku, po kolei
 orleans-option-planning-help = together: wszyscy planują naraz; in_turn: budynek po budynku, od gracza rozpoczynającego.
 orleans-option-tours_loches = Tours i Loches
+    .say = Tours i Loches łączy { $choice } (odtworzone).
+    .is-waterway = szlak wodny
+    .is-road = trakt
 orleans-option-tours_loches-help = Czy łączy je szlak wodny (waterway), czy trakt (road); źródła są niezgodne, więc to połączenie jest odtworzone.
 orleans-option-extra_tiles = Dodatkowe kafle
+    .say = Kafle sprzedawane osobno { $choice } (częściowo odtworzone).
+    .is-false = zostają w pudełku
+    .is-true = są w stosach
 orleans-option-extra_tiles-help = Dodaj kafle sprzedawane osobno; koszty Złotnika, Piekarni i Skrytki oraz stos Teatru są odtworzone.
 orleans-option-even_events = Równe zdarzenia
+    .say = Zdarzenia przychodzą { $choice }.
+    .is-false = tak, jak wypadną
+    .is-true = raz w każdej trzeciej części gry
 orleans-option-even_events-help = W każdej trzeciej części gry każde zdarzenie pojawia się raz.
 orleans-option-treasury = Skarbiec
+    .say = W skarbcu jest { $choice } monet (odtworzone).
 orleans-option-treasury-help = Ile jest wszystkich monet; zwykłe 280 jest odtworzone.
 
 ## Darczyńcy Miasta i inne nazwy

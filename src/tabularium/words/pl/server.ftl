@@ -2,6 +2,8 @@
 
 server-your-turn-subject = { $game }: Twoja kolej
 server-your-turn = Twoja kolej w grze { $game } przy stole „{ $table }”. Pytanie brzmi: { $asked } { $url }
+server-link-seat = { $host } zaprasza do gry { $game }
+server-link-about = Pięć historycznych gier planszowych ze wszystkimi zasadami. Zagraj od razu z botami albo ze znajomymi przez łącze.
 server-confirm-subject = Tabularium: czy to Twój adres?
 server-confirm = Ktoś podał ten adres w Tabularium, żeby dostawać wiadomości, gdy przychodzi jego kolej. Jeśli to Ty, otwórz { $url } w ciągu jednego dnia. Jeśli nie, nie rób nic: więcej listów nie będzie.
 
@@ -9,6 +11,8 @@ server-confirm = Ktoś podał ten adres w Tabularium, żeby dostawać wiadomośc
 
 why-server-ailing = Serwer nie działa jak należy ({ $wrong }); spróbuj za chwilę jeszcze raz.
 why-server-already_started = Ta gra już się zaczęła.
+why-server-backup_elsewhere = Dane trzyma PostgreSQL; kopię robi się jego narzędziami (pg_dump).
+why-server-backup_failed = Nie udało się zapisać kopii; może dysk jest pełny.
 why-server-bad_body = Nie da się odczytać żądania ({ $why }).
 why-server-bad_choice = Dla nieobecnego wybierz { OR($allowed) }.
 why-server-bad_email = To nie wygląda na adres e-mail.

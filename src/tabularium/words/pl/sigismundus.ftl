@@ -6,18 +6,39 @@ sigismundus-about = Wielkie rody wokół ostatniego Jagiellona: przez osiem sejm
 ## Opcje
 
 sigismundus-option-length = Długość gry
+    .say = Gracie { $choice }.
+    .is-full = wszystkie osiem sejmów
+    .is-short = cztery sejmy: I, II, V i VIII
 sigismundus-option-length-help = full: wszystkie osiem sejmów; short: cztery, czyli I, II, V i VIII.
 sigismundus-option-initiative_first = Pierwszy wybór urzędu
+    .say = Pierwszy urząd wybiera { $choice }.
+    .is-highest = najwyższa inicjatywa
+    .is-lowest = najniższa inicjatywa
 sigismundus-option-initiative_first-help = highest: zaczyna najwyższa inicjatywa, jak w polskich zasadach; lowest: najniższa, jak w angielskich i niemieckich.
 sigismundus-option-free_foreign_marker = Darmowy żeton w polityce zagranicznej
+    .say = W polityce zagranicznej { $choice }.
+    .is-false = każdy żeton wymaga karty
+    .is-true = każdy ma jeden żeton bez karty
 sigismundus-option-free_foreign_marker-help = Każdy kładzie w polityce zagranicznej jeden żeton rodu bez karty, jak w angielskich zasadach.
 sigismundus-option-die_sides = Ścianki kości
+    .say = Kość ma { $choice }.
+    .is-6 = sześć ścianek
+    .is-16 = szesnaście ścianek
 sigismundus-option-die_sides-help = 6: jak wynika z przykładu w zasadach; 16: jak wydrukowano w spisie elementów.
 sigismundus-option-client_cap = Najwyżej czterech klientów
+    .say = Każdy może mieć { $choice }.
+    .is-false = tylu klientów, ilu zdobędzie
+    .is-true = najwyżej czterech klientów
 sigismundus-option-client_cap-help = Nikt nie ma więcej niż czterech klientów, bo w pudełku mają być po cztery pionki każdego koloru.
 sigismundus-option-setup_gain = Wojsko z początkowych urzędów
+    .say = Początkowy urząd ziemski { $choice }.
+    .is-true = daje oddział
+    .is-false = nie daje oddziału
 sigismundus-option-setup_gain-help = Początkowy urząd ziemski daje oddział, tak jak każdy inny.
 sigismundus-option-close_gaps = Bez luk na torach
+    .say = Luki po nieobecnych rodach na torach { $choice }.
+    .is-true = się zamyka
+    .is-false = zostają
 sigismundus-option-close_gaps-help = Przy trzech i czterech graczach żetony przesuwają się na miejsca nieobecnych rodów.
 
 ## Nazwy

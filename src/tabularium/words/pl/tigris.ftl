@@ -6,16 +6,33 @@ tigris-about = Królestwa między dwiema rzekami: umieszczasz przywódców, kła
 ## Opcje
 
 tigris-option-english = Wariant angielski
+    .say = W konflikcie żetony dokłada się { $choice }.
+    .is-false = jak się chce
+    .is-true = tylko wtedy, gdy dają wygraną
 tigris-option-english-help = Żetony dokłada się do konfliktu tylko wtedy, gdy dają wygraną: atakujący musi mieć przewagę, obrońca dokłada dokładnie tyle, ile trzeba do remisu.
 tigris-option-points = Punkty
+    .say = Punkty leżą { $choice }.
+    .is-veiled = za parawanami
+    .is-open = jawnie na stole
 tigris-option-points-help = Czy punkty innych leżą za parawanami (veiled), czy jawnie na stole (open).
 tigris-option-short_exchange = Wymiana przy zbyt pustym woreczku
+    .say = Wymiana większa, niż zawartość woreczka, { $choice }.
+    .is-forbidden = nie jest możliwa
+    .is-ends = kończy grę
 tigris-option-short_exchange-help = Wymienić więcej żetonów, niż jest w woreczku, nie można (forbidden) albo kończy to grę (ends).
 tigris-option-starter = Kto zaczyna
+    .say = Zaczyna { $choice }.
+    .is-lot = gracz wylosowany
+    .is-first_seat = pierwsze krzesło
 tigris-option-starter-help = Gracz wylosowany (lot) albo pierwsze miejsce (first_seat).
 tigris-option-dynasties = Dynastie
+    .say = Dynastie są { $choice }.
+    .is-lot = losowane
+    .is-chosen = wybierane po kolei
+    .is-by_seat = przydzielone według krzeseł: Lew, Byk, Łucznik, Dzban
 tigris-option-dynasties-help = Losowane (lot), wybierane po kolei (chosen) albo Lew, Byk, Łucznik i Dzban od pierwszego miejsca (by_seat).
 tigris-option-turns = Tury
+    .say = Grę przerywa się po { $choice } turach (0: nigdy).
 tigris-option-turns-help = Przerwij grę po tylu turach; 0 oznacza grę do końca.
 
 ## Kolory i dynastie

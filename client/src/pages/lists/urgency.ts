@@ -1,7 +1,7 @@
 // How long somebody has for a game that waits for them: the most urgent comes first.
-import { mySeats } from "../lib/lobby.svelte";
-import type { TableInfo } from "../lib/protocol/messages";
-import { t } from "../lib/words/language.svelte";
+import { mySeats } from "../../lib/lobby.svelte";
+import type { TableInfo } from "../../lib/protocol/messages";
+import { t } from "../../lib/words/language.svelte";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
