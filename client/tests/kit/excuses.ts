@@ -1,5 +1,13 @@
 // Facts that are not drawn or said by themselves: full paths, at most five a game, each with why.
-export const EXCUSES: Record<string, [path: string, why: string][]> = {};
+export const EXCUSES: Record<string, [path: string, why: string][]> = {
+  orleans: [
+    ["table.stations{}", "a mask; `owners` names the same seats and is drawn"],
+    ["table.tracks[][]", "numbers in the rulebook's order; `markers` names the same spaces"],
+    ["table.unbuilt[]", "`station_counts` has it as `to_build`"],
+    ["table.citizens_taken", "a mask; `citizens_left` names the rest"],
+    ["table.round.phase", "the bar's own; on the table the question itself says it"],
+  ],
+};
 
 // What is still to be drawn or said; the test fails when one of these is, so the list only shrinks.
 export const GAPS: Record<string, string[]> = {
@@ -54,26 +62,6 @@ export const GAPS: Record<string, string[]> = {
     "table.window.occasion drawn",
     "table.window.occasion said",
     "table.won[][] drawn",
-  ],
-  orleans: [
-    "table.citizens_left[] said",
-    "table.citizens_taken drawn",
-    "table.citizens_taken said",
-    "table.market[]{} said",
-    "table.round.number drawn",
-    "table.round.number said",
-    "table.round.phase drawn",
-    "table.round.phase said",
-    "table.round.rounds drawn",
-    "table.round.rounds said",
-    "table.round.turn drawn",
-    "table.spaces[]{} said",
-    "table.stations{} drawn",
-    "table.stations{} said",
-    "table.tracks[][] drawn",
-    "table.tracks[][] said",
-    "table.unbuilt[] drawn",
-    "table.unbuilt[] said",
   ],
   tigris: [
     "table.conflict.attacker.added said",

@@ -49,7 +49,7 @@ function facts(thing: OrleansThing, words: Words): Given {
       return { ...rest, ...stations, bag: each(bag), goods: each(goods), seat };
     }
     case "hourglass":
-      return { event: thing.facts.event ?? "none", pile: thing.facts.pile };
+      return { ...thing.facts, event: thing.facts.event ?? "none" };
     case "citizen":
       return {
         citizen: thing.facts.citizen.replace(/:\d+$/, ""),

@@ -23,7 +23,10 @@ export type JarmarkThing = Of<"jarmark", { good: Good }>;
 export type SupplyThing = Of<"supply", { of: "technology" | "treasury" }>;
 export type TileThing = Of<"tile", { place: string; pile: number }>;
 export type CitizenThing = Of<"citizen", { citizen: Citizen; left: boolean }>;
-export type HourglassThing = Of<"hourglass", { event: Hourglass | null; pile: number }>;
+export type HourglassThing = Of<
+  "hourglass",
+  { event: Hourglass | null; pile: number; round: number; rounds: number }
+>;
 export type GoneThing = Of<
   "gone",
   {

@@ -110,7 +110,12 @@ function stocks(view: View): OrleansThing[] {
       key: "hourglass:all",
       at: "map",
       kind: "hourglass",
-      facts: { event: table.event, pile: typeof pile === "number" ? pile : (pile?.length ?? 0) },
+      facts: {
+        event: table.event,
+        pile: typeof pile === "number" ? pile : (pile?.length ?? 0),
+        round: table.round?.number ?? 0,
+        rounds: table.round?.rounds ?? 0,
+      },
     },
     {
       key: "supply:technology",

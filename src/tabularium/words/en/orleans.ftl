@@ -836,7 +836,10 @@ orleans-name-of-marker =
         [development] { SEAT($seat) }: development { $position }
        *[other] { SEAT($seat) }: { ITEM($track) }, space { $position }
     }
-orleans-name-of-deed = { NAME($deed) }: { $given } of { $slots } slots
+orleans-name-of-deed = { NAME($deed) }: { $given } of { $slots } slots{ $citizen ->
+        [true] {""}
+       *[other] , citizen taken
+    }
 orleans-name-of-jarmark = Jarmark: { ITEM($good) }, { $n }
 orleans-name-of-supply =
     { $of ->
@@ -861,6 +864,9 @@ orleans-name-of-hourglass =
     { $event ->
         [none] Hourglass, { $pile } tiles left
        *[other] { ITEM($event) }; { $pile } tiles left in the hourglass
+    }{ $round ->
+        [0] {""}
+       *[other] ; round { $round } of { $rounds }
     }
 orleans-name-of-gone = Out of the game: { COUNT($followers) ->
         [0] {""}

@@ -860,7 +860,10 @@ orleans-name-of-marker =
         [development] { SEAT($seat) }: rozwój { $position }
        *[other] { SEAT($seat) }: { ITEM($track) }, pole { $position }
     }
-orleans-name-of-deed = { NAME($deed) }: zajęte { $given } z { $slots }
+orleans-name-of-deed = { NAME($deed) }: zajęte { $given } z { $slots }{ $citizen ->
+        [true] {""}
+       *[other] , mieszczanin zabrany
+    }
 orleans-name-of-jarmark = Jarmark: { ITEM($good) }, { $n }
 orleans-name-of-supply =
     { $of ->
@@ -885,6 +888,9 @@ orleans-name-of-hourglass =
     { $event ->
         [none] Klepsydra, zostało kafelków: { $pile }
        *[other] { ITEM($event) }; w klepsydrze zostało kafelków: { $pile }
+    }{ $round ->
+        [0] {""}
+       *[other] ; runda { $round } z { $rounds }
     }
 orleans-name-of-gone = Poza grą: { COUNT($followers) ->
         [0] {""}
