@@ -1,5 +1,13 @@
 // Facts that are not drawn or said by themselves: full paths, at most five a game, each with why.
-export const EXCUSES: Record<string, [path: string, why: string][]> = {};
+export const EXCUSES: Record<string, [path: string, why: string][]> = {
+  magnaci: [
+    ["table.bonus[]", "contest.bids has each family's bonus, with the cards that made it"],
+    ["table.shown[]", "contest.bids has the cards that lie turned over"],
+    ["table.laid[][]", "the rest of the thirteen cards: remaining, of every family"],
+    ["table.face_down[].slot", "an index into sealed, by which my own card gets its value"],
+    ["table.window.about", "contest.card: what the actions are about is what is contested"],
+  ],
+};
 
 // What is still to be drawn or said; the test fails when one of these is, so the list only shrinks.
 export const GAPS: Record<string, string[]> = {
@@ -18,42 +26,6 @@ export const GAPS: Record<string, string[]> = {
     "table.ranks.columns said",
     "table.senate[][] drawn",
     "table.senate[][] said",
-  ],
-  magnaci: [
-    "table.age drawn",
-    "table.age said",
-    "table.bonus[] drawn",
-    "table.bonus[] said",
-    "table.contest.bids[].base drawn",
-    "table.contest.bids[].base said",
-    "table.contest.bids[].card said",
-    "table.contest.decides drawn",
-    "table.contest.decides said",
-    "table.contest.estates drawn",
-    "table.contest.estates said",
-    "table.contest.kind drawn",
-    "table.contest.kind said",
-    "table.contest.on drawn",
-    "table.contest.on said",
-    "table.contest.war.lacking drawn",
-    "table.contest.war.lacking said",
-    "table.contest.war.loss drawn",
-    "table.contest.war.loss said",
-    "table.contest.war.reward drawn",
-    "table.contest.war.reward said",
-    "table.face_down[].slot drawn",
-    "table.face_down[].slot said",
-    "table.king.king drawn",
-    "table.king.king said",
-    "table.laid[][] drawn",
-    "table.laid[][] said",
-    "table.shown[] drawn",
-    "table.shown[] said",
-    "table.window.about drawn",
-    "table.window.about said",
-    "table.window.occasion drawn",
-    "table.window.occasion said",
-    "table.won[][] drawn",
   ],
   orleans: [
     "table.citizens_left[] said",

@@ -1195,7 +1195,16 @@ magnaci-contest-estates =
         [few] daje { $count } posiadłości
        *[other] daje { $count } posiadłości
     }
-magnaci-contest-acts = Kolejność akcji
+magnaci-contest-acts =
+    { $occasion ->
+        [law] Akcje przy prawie:
+        [conflict] Akcje w konflikcie:
+        [senate_end] Akcje po Senacie:
+        [sejm_end] Akcje na koniec Sejmu:
+        [mission] Akcje przed wyłożeniem kart:
+        [interregnum] Akcje w bezkrólewiu:
+       *[other] Akcje, { ITEM($occasion) }:
+    }
 magnaci-contest-alone = { ITEM($province) } nic nie dodaje: ani budowli, ani lenna, ani ciemnego pionka.
 magnaci-contest-help =
     { $source ->
@@ -1206,6 +1215,32 @@ magnaci-contest-help =
         [silent_sejm] Sejm Niemy { $change }.
        *[other] { ITEM($source) } { $change }.
     }
+magnaci-contest-what =
+    { $kind ->
+        [office] Senat, { ITEM($on) }
+        [law] Sejm, prawo { $place }
+       *[conflict] Konflikt { $place }
+    }
+magnaci-contest-stakes =
+    { $estates ->
+        [0] Wygrana: bez posiadłości ({ ITEM($reward) }).
+       *[other] Wygrana: posiadłość, { ITEM($reward) }.
+    } { $loss ->
+        [invasion] Porażka: każdy −1, { ITEM($invaded) }.
+        [law] Porażka: najsłabszy traci prawo.
+        [black_clouds] Porażka: Prusy −2 do końca.
+       *[other] Porażka: wszystkie prowincje −2 do końca.
+    }
+magnaci-contest-equals =
+    { $seat ->
+        [-1] Przy remisie Prymasem zostaje dalszy na torze.
+       *[other]
+            { ME($seat) ->
+                [yes] Przy remisie decydujesz ty, Prymas.
+               *[no] Przy remisie jako Prymas decyduje { SEAT($seat) }.
+            }
+    }
+magnaci-bid-card = karta { $base }
 magnaci-contest-tie =
     { $seat ->
         [-1] Remis: Prymasem zostaje dalszy na torze.
@@ -1231,7 +1266,11 @@ magnaci-bid-may = może zagrać: { ITEM($laws) }
 magnaci-gauge-of = z
 magnaci-gauge =
     { $holds ->
-        [true] wystarczy
+        [true]
+            { $lacking ->
+                [0] wystarczy
+               *[other] obronione, brakuje { $lacking }
+            }
        *[false]
             { $lacking ->
                 [0] za mało
@@ -1350,12 +1389,16 @@ magnaci-offer =
         [true] Proponujesz wymianę, { SEAT($taker) }:
        *[false] { SEAT($maker) } proponuje ci wymianę:
     }
+magnaci-offer-declined = { SEAT($taker) } odmawia.
+magnaci-offer-waits = { SEAT($taker) } jeszcze nie odpowiada.
+magnaci-offer-withdraw = Wycofaj
 magnaci-offer-accept = Przyjmij
 magnaci-offer-decline = Odrzuć
 magnaci-rival-place = Miejsce w kolejności
 magnaci-rival-cards = Karty niepokazane
 magnaci-rival-wealth = Majątek teraz
 magnaci-rival-offices = Urzędy
+magnaci-rival-won = Zdobyte w tym Sejmie: { ITEM($laws) }
 magnaci-rival-laws =
     { $count ->
         [0] Bez praw
@@ -1565,8 +1608,8 @@ magnaci-name-of-seat = { SEAT($seat) }, { NAME($family) }: miejsce { $place }, p
     }
 magnaci-name-of-bid =
     { $bonus ->
-        [0] { SEAT($seat) }: { $total }
-       *[other] { SEAT($seat) }: { $total } (karta { $base }, akcje { $bonus })
+        [0] { SEAT($seat) }: karta { WORD($card) }, { $base }, razem { $total }
+       *[other] { SEAT($seat) }: { $total } (karta { WORD($card) }, { $base }, akcje { $bonus })
     }{ $best ->
         [true] , najwyżej
        *[false] {""}
