@@ -1697,10 +1697,19 @@ magnaci-phase-end = The end
 
 magnaci-over-wins = The Commonwealth stands, and { SEAT($seat) } has its richest house
 magnaci-over-wealth = { NAME($family) }: { $total } wealth.
+magnaci-over-source =
+    { $part ->
+        [estates] { $count } from estates
+        [dominance] { $count } from Dominance
+        [advantage] { $count } from Advantage
+        [presence] { $count } from presence
+        [fiefs] { $count } from fiefs
+       *[constitution] { $count } from the Constitution
+    }
 magnaci-over-why =
     { $tie ->
-        [true] Equal in wealth with { SEAT($other) }, and chosen by the last Primate: { $estates } from estates, { $dominance } from Dominance, { $advantage } from Advantage, { $presence } from presence, { $fiefs } from fiefs, { $constitution } from the Constitution.
-       *[false] { $estates } from estates, { $dominance } from Dominance, { $advantage } from Advantage, { $presence } from presence, { $fiefs } from fiefs, { $constitution } from the Constitution; { SEAT($other) } came next.
+        [true] Equal in wealth with { SEAT($other) }, and chosen by the last Primate: { $sources }.
+       *[false] { $sources }; { SEAT($other) } came next.
     }
 magnaci-over-map =
     { $count ->

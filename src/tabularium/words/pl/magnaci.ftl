@@ -1697,10 +1697,19 @@ magnaci-phase-end = Koniec
 
 magnaci-over-wins = Rzeczpospolita trwa, a najbogatszy ród ma { SEAT($seat) }
 magnaci-over-wealth = { NAME($family) }: majątek { $total }.
+magnaci-over-source =
+    { $part ->
+        [estates] za posiadłości { $count }
+        [dominance] za dominację { $count }
+        [advantage] za przewagę { $count }
+        [presence] za obecność { $count }
+        [fiefs] za lenna { $count }
+       *[constitution] za Konstytucję { $count }
+    }
 magnaci-over-why =
     { $tie ->
-        [true] Tyle samo ma { SEAT($other) }; rozstrzygnął ostatni Prymas. Za posiadłości { $estates }, dominację { $dominance }, przewagę { $advantage }, obecność { $presence }, lenna { $fiefs }, Konstytucję { $constitution }.
-       *[false] Za posiadłości { $estates }, dominację { $dominance }, przewagę { $advantage }, obecność { $presence }, lenna { $fiefs }, Konstytucję { $constitution }; drugie miejsce: { SEAT($other) }.
+        [true] Tyle samo ma { SEAT($other) }; rozstrzygnął ostatni Prymas. Majątek: { $sources }.
+       *[false] Majątek: { $sources }; drugie miejsce: { SEAT($other) }.
     }
 magnaci-over-map =
     { $count ->
