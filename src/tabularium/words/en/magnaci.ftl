@@ -1254,7 +1254,11 @@ magnaci-bid-best =
         [true] highest: gets the reward
        *[false] highest: gets it
     }
-magnaci-bid-equal = equal: the Primate decides
+magnaci-bid-equal =
+    { $seat ->
+        [-1] equal: the later on the track
+       *[other] equal: the Primate decides
+    }
 magnaci-bid-weakest =
     { $loss ->
         [law] lowest: a law to lose

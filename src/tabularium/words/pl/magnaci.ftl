@@ -1255,7 +1255,11 @@ magnaci-bid-best =
         [true] najwyższa: dostaje nagrodę
        *[false] najwyższa: zdobywa
     }
-magnaci-bid-equal = równe: decyduje Prymas
+magnaci-bid-equal =
+    { $seat ->
+        [-1] równe: dalszy na torze
+       *[other] równe: decyduje Prymas
+    }
 magnaci-bid-weakest =
     { $loss ->
         [law] najniższa: straci prawo
