@@ -30,6 +30,7 @@ function update(moves: MoveShown[], whole = false): Update {
     rewind: false,
     lapses: null,
     withdraw: false,
+    declined: [],
   };
 }
 const numbers = (moves: MoveShown[]): number[] => moves.map((each) => each.n);

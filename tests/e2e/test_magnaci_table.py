@@ -1,11 +1,11 @@
-"""Magnaci on the new table: a whole game by pointer, rare questions laid by hand, every size."""
+"""Magnaci on the new table: whole games by hand, rare questions laid by hand, every size."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import ViewportSize
 
-from e2e.browsing import Person
+from e2e.browsing import PHONE, Person
 from e2e.hands import Hands
 from e2e.test_access import axe
 from e2e.test_new_table import SIZES, sit
@@ -41,11 +41,13 @@ def look(person: Person) -> None:
         person.page.wait_for_timeout(100)
 
 
-def test_a_whole_game_by_pointer(meet: Meet) -> None:
+@pytest.mark.parametrize("how", ["pointer", "touch", "keyboard"])
+def test_a_whole_game_by_hand(meet: Meet, how: str) -> None:
     """Cards onto offices, laws and conflicts, estates into provinces, until the end."""
-    person = meet(viewport=DESKTOP)
+    small = how == "touch"
+    person = meet(viewport=PHONE if small else DESKTOP, has_touch=small)
     sit(person, person.table("magnaci", 3, seed="by hand"))
-    hands = Hands(person, "pointer")
+    hands = Hands(person, how)
     assert hands.play(120.0), (hands.look(), hands.said)
     assert {"card", "field", "province"} <= set(hands.touched), hands.touched
     person.page.wait_for_selector("[data-do=rematch]")

@@ -6,6 +6,7 @@ import type { Amount, Bag } from "../hand/spelling";
 import type {
   ChatLine,
   Course,
+  Declined,
   Problem,
   Question,
   SeatInfo,
@@ -80,6 +81,8 @@ export interface Deeds {
   withdraw(): void;
   /** Say something out of turn. */
   aside(word: string): void;
+  /** Tell its maker that we do not want a swap. */
+  decline(offer: Omit<Declined, "why">): void;
   /** At one keyboard: the curtain is lifted. */
   look(seat: number): void;
 }
@@ -97,6 +100,8 @@ export interface TableParts {
   readonly asked: readonly number[];
   readonly question: Question | null;
   readonly asides: Ways | null;
+  /** Offers that their takers do not want, with a bot's reason. */
+  readonly declined: readonly Declined[];
   readonly undo: string;
   readonly restart: boolean;
   /** Whether one may go back to any move. */

@@ -2,9 +2,8 @@
 // the kit lights, lifts, asks, plays and tells. No layer of the client knows rules.
 import type { Component, Snippet } from "svelte";
 import type { HandOf } from "../hand/spelling";
-import type { Problem } from "../lib/protocol/messages";
+import type { Declined, Problem, Ways } from "../lib/protocol/messages";
 import type { ScenesOf } from "../scenes/scene";
-import type { Ways } from "../lib/protocol/messages";
 import type { Words } from "../lib/words/words";
 
 /** Names something on the page: `cell:m4`, `tile:red`, `seat:2`, `do:pass`; equal things add `#n`. */
@@ -94,7 +93,15 @@ export interface PropsOf<G extends Declared> {
   /** After the end, by seat: what brought how many points, summed up over the record. */
   sources?: Record<string, number>[];
   /** What may be said out of turn, and how: gifts, offers. */
-  asides?: { ways: Ways | null; say(word: string): void };
+  asides?: {
+    ways: Ways | null;
+    /** Offers of the view that their takers do not want; a bot says why. */
+    declined: readonly Declined[];
+    say(word: string): void;
+    decline(offer: Omit<Declined, "why">): void;
+    /** Takes back what was said last, if that was an aside of ours and can be. */
+    back: (() => void) | null;
+  };
   /** What the camera shows of its plate, in the plate's units; absent: all of it. */
   seen?: Box;
 }

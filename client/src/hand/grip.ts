@@ -32,6 +32,12 @@ const keyAt = (target: EventTarget | null): Key | null =>
     ? (target.closest<HTMLElement>("[data-key]")?.getAttribute("data-key") ?? null)
     : null;
 
+/** A button that is no thing of the table: a tap on it is meant for it, whatever lies beneath. */
+const ownButton = (target: EventTarget | null): boolean => {
+  const control = target instanceof Element ? target.closest("button, a, input, summary") : null;
+  return control !== null && !control.hasAttribute("data-key");
+};
+
 /** How far a point is from a box. */
 export function distance(box: DOMRect, x: number, y: number): number {
   const dx = Math.max(box.left - x, 0, x - box.right);
@@ -43,6 +49,7 @@ export function distance(box: DOMRect, x: number, y: number): number {
 export function nearestLit(root: ParentNode, x: number, y: number, reach = REACH): Key | null {
   let [best, found]: [number, Key | null] = [reach, null];
   for (const element of root.querySelectorAll("[data-key][data-lit]")) {
+    if (element.closest("[inert]")) continue; // on another page of a phone
     const far = distance(element.getBoundingClientRect(), x, y);
     if (far <= best) [best, found] = [far, element.getAttribute("data-key")];
     if (far === 0 && element.contains(document.elementFromPoint(x, y))) return found;
@@ -116,7 +123,7 @@ export function grip(hand: Gripped): Attachment<HTMLElement> {
       }
       if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
       const key = keyAt(event.target);
-      if (key !== null && hand.lit(key)) return;
+      if ((key !== null && hand.lit(key)) || ownButton(event.target)) return;
       const near = nearestLit(root, event.clientX, event.clientY);
       if (near === null || near === key) return;
       event.stopPropagation();

@@ -9,6 +9,7 @@ import type {
   ChatLine,
   Course,
   MoveShown,
+  Declined,
   Question,
   TableInfo,
   Ways,
@@ -133,6 +134,9 @@ export class Table implements TableParts {
   get asides(): Ways | null {
     return this.store.live?.asideWays ?? null;
   }
+  get declined(): Declined[] {
+    return this.store.live?.declined ?? [];
+  }
   get undo(): string {
     return this.store.live?.undo ?? "none";
   }
@@ -196,6 +200,7 @@ export class Table implements TableParts {
     rewind: (move) => void this.store.rewind(move).then(() => this.looking.present()),
     withdraw: () => void this.store.withdraw(),
     aside: (word) => void this.store.act(word).catch(() => undefined),
+    decline: ({ maker, gives, wants }) => void this.store.decline(maker, gives, wants),
     look: (seat) => this.store.look(seat),
   };
 

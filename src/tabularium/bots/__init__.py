@@ -8,6 +8,7 @@ from tabularium.bots.apprentice import Apprentice
 from tabularium.bots.bot import Bot, Budget, Choice, Why
 from tabularium.bots.ismcts import Ismcts
 from tabularium.bots.novice import Novice
+from tabularium.bots.offers import answer_offer
 from tabularium.bots.player import Player, reason_told
 from tabularium.bots.random import Random
 from tabularium.kernel import Decision, Facts, GameSpec, Picks, Reason, TabulariumError, View
@@ -21,6 +22,7 @@ __all__ = [
     "Player",
     "UnknownBot",
     "Why",
+    "answer_offer",
     "levels",
     "make_bot",
     "reason_told",

@@ -47,3 +47,7 @@ class Asides:
     def offer_stands(self, t: Table, offer: Offer) -> bool:
         """Whether an offer is still good: nothing it names has moved, its phase lasts."""
         return False
+
+    def accepting(self, t: Table, offer: Offer) -> Word:
+        """The aside by which its taker accepts an offer; empty where nothing can be offered."""
+        return ()

@@ -36,6 +36,8 @@ export interface SeatFacts {
   asked: boolean;
 }
 export interface OfferFacts {
+  /** As the view has it. */
+  offer: { maker: number; taker: number; gives: number[]; wants: number[] };
   maker: number;
   taker: number;
   gives: string;

@@ -183,9 +183,10 @@ const seats = (view: View): SeatThing[] =>
   });
 
 const offers = (view: View): OfferThing[] =>
-  view.offers.map(({ maker, taker, gives, wants }) => {
+  view.offers.map((offer) => {
+    const { maker, taker, gives, wants } = offer;
     const law = (n: number | undefined): string => BOX.laws[n ?? 0]!.code;
-    const facts = { maker, taker, gives: law(gives[0]), wants: law(wants[0]) };
+    const facts = { offer, maker, taker, gives: law(gives[0]), wants: law(wants[0]) };
     const key = `offer:${maker}.${taker}.${facts.gives}.${facts.wants}`;
     return { key, at: `seat:${maker}`, kind: "offer", facts };
   });

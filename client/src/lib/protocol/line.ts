@@ -39,8 +39,8 @@ const LONGEST_WAIT = 10000;
 // The server hangs up on whoever says too much at once, so we keep well below its limit.
 const A_SECOND = 14;
 const IN_RESERVE = 30;
-// Asking these twice changes nothing, so they are sent again after a break of the line.
-const QUERIES = ["letters", "explain", "consequences", "weigh", "outlook"];
+// Asking or saying these twice changes nothing, so they are sent again after a break of the line.
+const QUERIES = ["letters", "explain", "consequences", "weigh", "outlook", "decline"];
 // And of these the server knows which it has had: by their id, their seat and what they say.
 const ONCE = [
   "act",

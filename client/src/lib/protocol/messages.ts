@@ -280,6 +280,16 @@ export interface GoOn {
   seat: number;
 }
 
+/** Say no to a swap that is offered: its maker is told. By the rules the offer stands. */
+export interface Decline {
+  type: "decline";
+  id: string;
+  seat: number;
+  maker: number;
+  gives: number[];
+  wants: number[];
+}
+
 /** Agree to an undo that another seat asks for, or not. */
 export interface UndoAnswer {
   type: "undo_answer";
@@ -334,6 +344,15 @@ export interface Welcome {
   shape: string;
 }
 
+/** An offer that its taker does not want, as in `view.offers`; a bot says why. */
+export interface Declined {
+  maker: number;
+  taker: number;
+  gives: number[];
+  wants: number[];
+  why: string;
+}
+
 /** The table as one seat sees it now.
 
 `moves` are the entries since the version seen last; `whole` says that they begin anew. */
@@ -351,6 +370,7 @@ export interface Update {
   rewind: boolean;
   lapses: number | null;
   withdraw: boolean;
+  declined: Declined[];
 }
 
 /** Something about the table itself has changed. */
@@ -755,6 +775,7 @@ export type ClientMessage =
   | Restart
   | Rewind
   | GoOn
+  | Decline
   | UndoAnswer
   | Absent
   | Leave

@@ -108,6 +108,8 @@ export class Store {
 
   undo = (): Promise<void> => this.tell({ type: "undo", seat: this.me });
   goOn = (): Promise<void> => this.tell({ type: "go_on", seat: this.me });
+  decline = (maker: number, gives: number[], wants: number[]): Promise<void> =>
+    this.tell({ type: "decline", seat: this.me, maker, gives, wants });
   restart = (): Promise<void> => this.tell({ type: "restart", seat: this.me });
   rewind = (move: number): Promise<void> => this.tell({ type: "rewind", seat: this.me, move });
   answerUndo = (agree: boolean): Promise<void> =>

@@ -1,5 +1,13 @@
 // What one pair of eyes has been shown: the view is the truth, the moves are its story.
-import type { AnyView, MoveShown, Question, Seat, Update, Ways } from "../protocol/messages";
+import type {
+  AnyView,
+  Declined,
+  MoveShown,
+  Question,
+  Seat,
+  Update,
+  Ways,
+} from "../protocol/messages";
 
 export interface Stream {
   seat: Seat;
@@ -18,11 +26,13 @@ export interface Stream {
   /** Until then bots wait for our second thoughts, by the server's clock. */
   lapses: number | null;
   withdraw: boolean;
+  /** Offers of the view that their takers do not want. */
+  declined: Declined[];
 }
 
 /** Put an update upon what was known; moves that were taken back are gone. */
 export function merged(known: Stream | null, update: Update): Stream {
-  const { seat, version, view, question, restart, rewind, lapses, withdraw } = update;
+  const { seat, version, view, question, restart, rewind, lapses, withdraw, declined } = update;
   const before = known === null || update.whole ? [] : known.moves;
   return {
     seat,
@@ -37,6 +47,7 @@ export function merged(known: Stream | null, update: Update): Stream {
     rewind,
     lapses,
     withdraw,
+    declined,
   };
 }
 

@@ -40,6 +40,10 @@ class Trade(Asides):
             and offer.wants[0] in t.contents[LAWS_OF + offer.taker]
         )
 
+    def accepting(self, t: Magnaci, offer: Offer) -> Word:
+        """4.10: its maker and both laws."""
+        return (ACCEPT + offer.maker, LAW + offer.gives[0], LAW + offer.wants[0])
+
 
 # Spelling
 

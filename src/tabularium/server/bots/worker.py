@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from tabularium.bots import Budget, Choice, make_bot
+from tabularium.bots import Budget, Choice, answer_offer, make_bot
 from tabularium.kernel import Picks, View, load_decision
 from tabularium.registry import games
 
@@ -28,6 +28,7 @@ class Question(msgspec.Struct):
     decision: dict[str, Any]
     seconds: float
     key: str  # for the bot's own chance
+    offer: str = ""  # not the decision is asked about, but whether to accept by this aside
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -42,6 +43,9 @@ class Answer(msgspec.Struct, omit_defaults=True):
 def answer(question: bytes) -> Choice:
     """A word, and why."""
     q = msgspec.json.decode(question, type=Question)
+    if q.offer:
+        view = View(q.view)
+        return answer_offer(games[q.game], view, int(q.view["seat"]), q.offer, q.key)
     decision = load_decision(q.decision)
     bot = make_bot(q.level, games[q.game])
     budget = Budget(seconds=q.seconds)

@@ -156,6 +156,16 @@ class GoOn(Said, tag="go_on"):
     seat: int
 
 
+class Decline(Said, tag="decline"):
+    """Say no to a swap that is offered: its maker is told. By the rules the offer stands."""
+
+    id: str
+    seat: int
+    maker: int
+    gives: list[int]
+    wants: list[int]
+
+
 class UndoAnswer(Said, tag="undo_answer"):
     """Agree to an undo that another seat asks for, or not."""
 
@@ -217,6 +227,7 @@ ClientMessage = (
     | Restart
     | Rewind
     | GoOn
+    | Decline
     | UndoAnswer
     | Absent
     | Leave
@@ -241,6 +252,16 @@ class Welcome(Shown, tag="welcome"):
     shape: str  # fingerprint of the declared shapes of all games
 
 
+class Declined(msgspec.Struct):
+    """An offer that its taker does not want, as in `view.offers`; a bot says why."""
+
+    maker: int
+    taker: int
+    gives: list[int]
+    wants: list[int]
+    why: str  # empty | no-swap: the code of a bot's reason
+
+
 class Update(Shown, tag="update"):
     """The table as one seat sees it now.
 
@@ -259,6 +280,7 @@ class Update(Shown, tag="update"):
     rewind: bool  # whether this seat may go back to any move
     lapses: float | None  # until then bots wait for this seat to think better of it
     withdraw: bool  # whether its word in this decision can
+    declined: list[Declined]  # of the offers in the view
 
 
 class Table(Shown, tag="table"):

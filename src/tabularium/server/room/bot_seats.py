@@ -7,6 +7,8 @@ from contextlib import suppress
 from tabularium.bots import LEVELS, Choice, reason_told
 from tabularium.server.bots.pool import BotPool, Question
 from tabularium.server.protocol.refusal import Refusal
+from tabularium.server.room.offers import decline, stands
+from tabularium.server.room.refusals import Swap, swap_of
 from tabularium.server.room.room import Room
 from tabularium.server.room.words import Spoken, say, say_fallback
 
@@ -19,6 +21,7 @@ class BotSeats:
         self.pool = pool
         self.thinking: dict[int, int] = {}  # seat and decision of those at work
         self._heard: dict[int, int] = {}  # the version up to which a seat was told
+        self._weighed: set[Swap] = set()  # offers that bots have thought about
         self._hurry = asyncio.Event()  # somebody wants the bots to go on
 
     def wake(self) -> None:
@@ -28,6 +31,7 @@ class BotSeats:
         pending = room.state.pending
         if pending is None or not room.owner or room.seating.table.status != "running":
             return
+        self._wake_offered()
         for seat in pending.seats:
             row = room.seating.seats[seat]
             if self.thinking.get(seat) == pending.id:
@@ -40,14 +44,48 @@ class BotSeats:
                 self.thinking[seat] = pending.id
                 room.spawn(self._play_for_absent(seat, pending.id), "fallback")
 
-    def _question(self, seat: int, level: str) -> Question:
+    def _wake_offered(self) -> None:
+        """Let bots weigh swaps that they are offered, each once."""
+        room, offers = self.room, self.room.state.offers
+        self._weighed &= {swap_of(offer) for offer in offers}
+        for offer in offers:
+            swap, row = swap_of(offer), room.seating.seats[offer.taker]
+            if not row.bot or swap in self._weighed:
+                continue
+            if room.state.asides_closed(offer.taker) is not None:
+                continue  # we are woken again when the action has been resolved
+            self._weighed.add(swap)
+            setting = room.state.setting
+            word = setting.alphabet.spell(setting.asides.accepting(room.state, offer))
+            asked = self._question(offer.taker, row.bot, word)
+            room.spawn(self._weigh(offer.taker, swap, asked), "bot")
+
+    async def _weigh(self, seat: int, swap: Swap, question: Question) -> None:
+        choice = await self.pool.think(question)
+        await self.room.call(lambda: self._answer_offer(seat, swap, choice))
+
+    async def _answer_offer(self, seat: int, swap: Swap, choice: Choice | None) -> None:
+        """Accept by the aside that does it, or tell the two whom it concerns that we do not."""
+        room = self.room
+        if not stands(room, swap):
+            return  # taken back meanwhile, or a law of it has moved
+        if choice is None or not choice.word:
+            await decline(room, swap, "no-swap")
+            return
+        try:
+            await say(room, Spoken(seat, choice.word, 0, by="bot"))
+        except Refusal:  # an action was announced meanwhile: think again after it
+            self._weighed.discard(swap)
+
+    def _question(self, seat: int, level: str, offer: str = "") -> Question:
         """What a bot gets: the view and the events of its seat."""
         room = self.room
         pending = room.state.pending
         assert pending is not None
         known = room.ledger.events_since(self._heard.get(seat, -1), seat)
         first, events = known if known is not None else room.ledger.last_events(seat)
-        self._heard[seat] = room.ledger.version
+        if not offer:  # what it was told is for the decisions
+            self._heard[seat] = room.ledger.version
         return Question(
             game=room.seating.table.game,
             level=level,
@@ -56,6 +94,7 @@ class BotSeats:
             decision=pending.dump(),
             seconds=min(self.pool.seconds, LEVELS.get(level, self.pool.seconds)),
             key=f"{room.seating.table.bot_key}/{seat}/{pending.id}/{first}",
+            offer=offer,
         )
 
     async def _think(self, seat: int, decision: int, question: Question) -> None:

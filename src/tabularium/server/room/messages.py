@@ -7,9 +7,10 @@ from typing import Any, Final
 from tabularium.kernel import State, Sweep, TabulariumError, weigh
 from tabularium.server.protocol import wire
 from tabularium.server.protocol.refusal import Refusal, problem_of
-from tabularium.server.room import attendance, rewind, talk, undo, words
+from tabularium.server.room import attendance, offers, rewind, talk, undo, words
 from tabularium.server.room.connection import Connection
 from tabularium.server.room.once import mark_of
+from tabularium.server.room.refusals import Swap
 from tabularium.server.room.room import Room
 from tabularium.server.room.updates import letters_of
 
@@ -131,6 +132,9 @@ async def _do(room: Room, message: Any) -> int | None:
             return await rewind.rewind(room, seat, message.move, mark)
         case wire.GoOn():
             undo.go_on(room, seat)
+            return room.ledger.version
+        case wire.Decline(_, _, maker, gives, wants):
+            await offers.decline(room, Swap(maker, seat, tuple(gives), tuple(wants)))
             return room.ledger.version
         case wire.Leave():
             await attendance.leave(room, seat)

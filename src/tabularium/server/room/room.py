@@ -20,6 +20,7 @@ from tabularium.server.room.clocks import clock_of, timed_seats
 from tabularium.server.room.connection import Connection
 from tabularium.server.room.once import note
 from tabularium.server.room.reading import read_game
+from tabularium.server.room.refusals import Refusals
 from tabularium.server.room.shown import mine, table_info
 from tabularium.server.room.updates import update_for
 from tabularium.server.storage.broker import Broker
@@ -86,6 +87,7 @@ class Room(Actor):
         self._asked_at = -1
         self.chat_seen = 0  # the last line shown
         self.refused_undo = -1  # the version at which somebody said no
+        self.declined = Refusals()
         self.went_on = -1  # the version after which somebody wanted bots to go on
         self.quiet_since = time.monotonic()
         self._forget = forget
@@ -307,7 +309,8 @@ class Room(Actor):
         held = self.lapses()
         lapses = held[1] if held is not None and held[0] == seat else None
         back = seat is not None and self.may_rewind(seat)
-        return update_for(self.state, self.ledger, seat, last, consent, lapses, back)
+        no = self.declined.of(self.state, seat)
+        return update_for(self.state, self.ledger, seat, last, consent, lapses, back, no)
 
     # Showing
 

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabularium.server.protocol.refusal import Refusal
 from tabularium.server.room.failures import Failures
 from tabularium.server.room.keeper import KeeperServices, RoomKeeper
+from tabularium.server.room.offers import hear_no
 from tabularium.server.room.reading import Game, read_game
 from tabularium.server.room.room import Room, RoomServices
 from tabularium.server.room.talk import show_new_chat
@@ -134,12 +135,14 @@ class Rooms:
         for table, room in list(self.all.items()):
             if notice.table in ("", table):
                 version = notice.n if notice.what == "entry" else None
-                room.spawn(_refresh(room, version, notice.what), "refresh")
+                room.spawn(_refresh(room, version, notice), "refresh")
         self.services.changes.tell(notice.table)
 
 
-async def _refresh(room: Room, version: int | None, what: str) -> None:
-    if what == "chat":
+async def _refresh(room: Room, version: int | None, notice: Notice) -> None:
+    if notice.what == "chat":
         await room.call(lambda: show_new_chat(room))
+    elif notice.what == "declined":
+        await room.call(lambda: hear_no(room, notice.text))
     else:
         await room.call(lambda: room.refresh(version))

@@ -3,7 +3,7 @@
 import msgspec
 
 from tabularium.kernel import State, question, ways
-from tabularium.server.protocol.wire import MoveShown, Option, Question, Update
+from tabularium.server.protocol.wire import Declined, MoveShown, Option, Question, Update
 from tabularium.server.storage.ledger import Entry, Ledger, events_for
 
 
@@ -15,11 +15,12 @@ def update_for(
     consent: bool = False,
     lapses: float | None = None,
     rewind: bool = False,
+    declined: list[Declined] | None = None,
 ) -> Update:
     """The table as a seat sees it now, with what happened since version `last`.
 
     `consent`: others must agree before a word is taken back; `lapses`: until when bots wait for
-    that; `rewind`: whether the seat may go back to any move.
+    that; `rewind`: whether the seat may go back to any move; `declined`: of the seat's offers.
     """
     observer = state.seats if seat is None else seat
     whole, entries = ledger.moves_since(last)
@@ -39,6 +40,7 @@ def update_for(
         rewind=rewind,
         lapses=lapses,
         withdraw=seat is not None and state.can_withdraw(seat),
+        declined=declined or [],
     )
 
 

@@ -19,8 +19,9 @@ class Notice(msgspec.Struct):
 
     sender: str
     table: str
-    what: str  # entry | table | chat
+    what: str  # entry | table | chat | declined
     n: int = 0
+    text: str = ""
 
 
 Heard = Callable[[Notice], Awaitable[None]]
@@ -42,16 +43,18 @@ class Broker:
         self._listening = False
         self._notices: asyncio.Queue[Notice] = asyncio.Queue()
 
-    def notice(self, table: str, what: str, n: int = 0) -> str:
+    def notice(self, table: str, what: str, n: int = 0, text: str = "") -> str:
         """A notice as text, to go with a write; empty where there is nobody to tell."""
         if self.alone:
             return ""
-        return msgspec.json.encode(Notice(self.process, table, what, n)).decode()
+        return msgspec.json.encode(Notice(self.process, table, what, n, text)).decode()
 
-    async def tell(self, connection: AsyncConnection, table: str, what: str, n: int = 0) -> None:
+    async def tell(
+        self, connection: AsyncConnection, table: str, what: str, n: int = 0, text: str = ""
+    ) -> None:
         """Tell the others when the transaction of this connection is committed."""
         if not self.alone:
-            await notify(connection, [self.notice(table, what, n)])
+            await notify(connection, [self.notice(table, what, n, text)])
 
     @property
     def listening(self) -> bool:

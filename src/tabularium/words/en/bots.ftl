@@ -11,6 +11,8 @@ bots-said-why = { SEAT($seat) }: “{ $why }”
 
 bots-why-only = It is the only thing I can do.
 bots-why-any = One choice looks as good to me as another.
+bots-why-swap = I would gain by this swap.
+bots-why-no-swap = I would gain nothing by this swap.
 bots-why-chance = I draw lots.
 bots-why-ends = This ends the game in my favour.
 bots-why-last = The game is at its end; this saves what can be saved.

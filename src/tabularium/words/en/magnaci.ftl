@@ -1203,7 +1203,16 @@ magnaci-contest-estates =
         [one] brings an estate
        *[other] brings { $count } estates
     }
-magnaci-contest-acts = Order of actions
+magnaci-contest-acts =
+    { $occasion ->
+        [law] Actions for the law:
+        [conflict] Actions in the conflict:
+        [senate_end] Actions after the Senate:
+        [sejm_end] Actions at the end of the Sejm:
+        [mission] Actions before cards are laid:
+        [interregnum] Actions of the Interregnum:
+       *[other] Actions for { ITEM($occasion) }:
+    }
 magnaci-contest-alone = { ITEM($province) } adds nothing: no building, no fief, no dark pawn.
 magnaci-contest-help =
     { $source ->
@@ -1214,6 +1223,32 @@ magnaci-contest-help =
         [silent_sejm] Silent Sejm { $change }.
        *[other] { ITEM($source) } { $change }.
     }
+magnaci-contest-what =
+    { $kind ->
+        [office] Senate, { ITEM($on) }
+        [law] Sejm, law { $place }
+       *[conflict] Conflict { $place }
+    }
+magnaci-contest-stakes =
+    { $estates ->
+        [0] Won: no estate for { ITEM($reward) }.
+       *[other] Won: an estate, { ITEM($reward) }.
+    } { $loss ->
+        [invasion] Lost: all −1, { ITEM($invaded) }.
+        [law] Lost: the lowest loses a law.
+        [black_clouds] Lost: Prussia −2 to the end.
+       *[other] Lost: all provinces −2 to the end.
+    }
+magnaci-contest-equals =
+    { $seat ->
+        [-1] Between equals: the later on the track becomes Primate.
+       *[other]
+            { ME($seat) ->
+                [yes] Between equals you decide, the Primate.
+               *[no] Between equals { SEAT($seat) } decides, the Primate.
+            }
+    }
+magnaci-bid-card = card { $base }
 magnaci-contest-tie =
     { $seat ->
         [-1] A tie: the later on the track becomes Primate.
@@ -1228,7 +1263,11 @@ magnaci-bid-best =
         [true] highest: gets the reward
        *[false] highest: gets it
     }
-magnaci-bid-equal = equal: the Primate decides
+magnaci-bid-equal =
+    { $seat ->
+        [-1] equal: the later on the track
+       *[other] equal: the Primate decides
+    }
 magnaci-bid-weakest =
     { $loss ->
         [law] lowest: a law to lose
@@ -1239,7 +1278,11 @@ magnaci-bid-may = may play { ITEM($laws) }
 magnaci-gauge-of = of
 magnaci-gauge =
     { $holds ->
-        [true] enough
+        [true]
+            { $lacking ->
+                [0] enough
+               *[other] held, { $lacking } short
+            }
        *[false]
             { $lacking ->
                 [0] not enough
@@ -1356,12 +1399,16 @@ magnaci-offer =
         [true] You offer { SEAT($taker) } a swap:
        *[false] { SEAT($maker) } offers you a swap:
     }
+magnaci-offer-declined = { SEAT($taker) } declines.
+magnaci-offer-waits = { SEAT($taker) } has not answered yet.
+magnaci-offer-withdraw = Withdraw
 magnaci-offer-accept = Accept
 magnaci-offer-decline = Decline
 magnaci-rival-place = Place in the order
 magnaci-rival-cards = Cards not shown
 magnaci-rival-wealth = Wealth now
 magnaci-rival-offices = Offices
+magnaci-rival-won = Won in this Sejm: { ITEM($laws) }
 magnaci-rival-laws =
     { $count ->
         [0] No laws
@@ -1574,8 +1621,8 @@ magnaci-name-of-seat = { SEAT($seat) }, { NAME($family) }: place { $place }, est
     }
 magnaci-name-of-bid =
     { $bonus ->
-        [0] { SEAT($seat) }: { $total }
-       *[other] { SEAT($seat) }: { $total } (card { $base }, actions { $bonus })
+        [0] { SEAT($seat) }: card { WORD($card) }, { $base }, in all { $total }
+       *[other] { SEAT($seat) }: { $total } (card { WORD($card) }, { $base }, actions { $bonus })
     }{ $best ->
         [true] , highest
        *[false] {""}
@@ -1663,10 +1710,19 @@ magnaci-phase-end = The end
 
 magnaci-over-wins = The Commonwealth stands, and { SEAT($seat) } has its richest house
 magnaci-over-wealth = { NAME($family) }: { $total } wealth.
+magnaci-over-source =
+    { $part ->
+        [estates] { $count } from estates
+        [dominance] { $count } from Dominance
+        [advantage] { $count } from Advantage
+        [presence] { $count } from presence
+        [fiefs] { $count } from fiefs
+       *[constitution] { $count } from the Constitution
+    }
 magnaci-over-why =
     { $tie ->
-        [true] Equal in wealth with { SEAT($other) }, and chosen by the last Primate: { $estates } from estates, { $dominance } from Dominance, { $advantage } from Advantage, { $presence } from presence, { $fiefs } from fiefs, { $constitution } from the Constitution.
-       *[false] { $estates } from estates, { $dominance } from Dominance, { $advantage } from Advantage, { $presence } from presence, { $fiefs } from fiefs, { $constitution } from the Constitution; { SEAT($other) } came next.
+        [true] Equal in wealth with { SEAT($other) }, and chosen by the last Primate: { $sources }.
+       *[false] { $sources }; { SEAT($other) } came next.
     }
 magnaci-over-map =
     { $count ->

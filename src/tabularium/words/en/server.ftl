@@ -47,6 +47,7 @@ why-server-no_such_table = There is no such table; perhaps the link is incomplet
 why-server-no_such_words = There is no such catalogue.
 why-server-no_undo = There is nothing you can take back now: something came to light or somebody else spoke since.
 why-server-no_rewind = You can go back to an earlier move only while a game goes on in which all others are bots.
+why-server-no_such_offer = This swap is no longer offered.
 why-server-no_undo_asked = Nobody asks you to take something back now.
 why-server-not_absent = That player is not away.
 why-server-not_admin = Only the administrator can do that.

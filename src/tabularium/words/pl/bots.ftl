@@ -11,6 +11,8 @@ bots-said-why = { SEAT($seat) }: „{ $why }”
 
 bots-why-only = Nic innego nie mogę zrobić.
 bots-why-any = Każdy wybór wydaje mi się równie dobry.
+bots-why-swap = Na tej zamianie zyskuję.
+bots-why-no-swap = Nic mi z tej zamiany nie przyjdzie.
 bots-why-chance = Zdaję się na los.
 bots-why-ends = To kończy grę na moją korzyść.
 bots-why-last = Gra dobiega końca; ratuję, co się da.

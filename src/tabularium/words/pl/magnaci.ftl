@@ -1204,7 +1204,16 @@ magnaci-contest-estates =
         [few] daje { $count } posiadłości
        *[other] daje { $count } posiadłości
     }
-magnaci-contest-acts = Kolejność akcji
+magnaci-contest-acts =
+    { $occasion ->
+        [law] Akcje przy prawie:
+        [conflict] Akcje w konflikcie:
+        [senate_end] Akcje po Senacie:
+        [sejm_end] Akcje na koniec Sejmu:
+        [mission] Akcje przed wyłożeniem kart:
+        [interregnum] Akcje w bezkrólewiu:
+       *[other] Akcje, { ITEM($occasion) }:
+    }
 magnaci-contest-alone = { ITEM($province) } nic nie dodaje: ani budowli, ani lenna, ani ciemnego pionka.
 magnaci-contest-help =
     { $source ->
@@ -1215,6 +1224,32 @@ magnaci-contest-help =
         [silent_sejm] Sejm Niemy { $change }.
        *[other] { ITEM($source) } { $change }.
     }
+magnaci-contest-what =
+    { $kind ->
+        [office] Senat, { ITEM($on) }
+        [law] Sejm, prawo { $place }
+       *[conflict] Konflikt { $place }
+    }
+magnaci-contest-stakes =
+    { $estates ->
+        [0] Wygrana: bez posiadłości ({ ITEM($reward) }).
+       *[other] Wygrana: posiadłość, { ITEM($reward) }.
+    } { $loss ->
+        [invasion] Porażka: każdy −1, { ITEM($invaded) }.
+        [law] Porażka: najsłabszy traci prawo.
+        [black_clouds] Porażka: Prusy −2 do końca.
+       *[other] Porażka: wszystkie prowincje −2 do końca.
+    }
+magnaci-contest-equals =
+    { $seat ->
+        [-1] Przy remisie Prymasem zostaje dalszy na torze.
+       *[other]
+            { ME($seat) ->
+                [yes] Przy remisie decydujesz ty, Prymas.
+               *[no] Przy remisie jako Prymas decyduje { SEAT($seat) }.
+            }
+    }
+magnaci-bid-card = karta { $base }
 magnaci-contest-tie =
     { $seat ->
         [-1] Remis: Prymasem zostaje dalszy na torze.
@@ -1229,7 +1264,11 @@ magnaci-bid-best =
         [true] najwyższa: dostaje nagrodę
        *[false] najwyższa: zdobywa
     }
-magnaci-bid-equal = równe: decyduje Prymas
+magnaci-bid-equal =
+    { $seat ->
+        [-1] równe: dalszy na torze
+       *[other] równe: decyduje Prymas
+    }
 magnaci-bid-weakest =
     { $loss ->
         [law] najniższa: straci prawo
@@ -1240,7 +1279,11 @@ magnaci-bid-may = może zagrać: { ITEM($laws) }
 magnaci-gauge-of = z
 magnaci-gauge =
     { $holds ->
-        [true] wystarczy
+        [true]
+            { $lacking ->
+                [0] wystarczy
+               *[other] obronione, brakuje { $lacking }
+            }
        *[false]
             { $lacking ->
                 [0] za mało
@@ -1359,12 +1402,16 @@ magnaci-offer =
         [true] Proponujesz wymianę, { SEAT($taker) }:
        *[false] { SEAT($maker) } proponuje ci wymianę:
     }
+magnaci-offer-declined = { SEAT($taker) } odmawia.
+magnaci-offer-waits = { SEAT($taker) } jeszcze nie odpowiada.
+magnaci-offer-withdraw = Wycofaj
 magnaci-offer-accept = Przyjmij
 magnaci-offer-decline = Odrzuć
 magnaci-rival-place = Miejsce w kolejności
 magnaci-rival-cards = Karty niepokazane
 magnaci-rival-wealth = Majątek teraz
 magnaci-rival-offices = Urzędy
+magnaci-rival-won = Zdobyte w tym Sejmie: { ITEM($laws) }
 magnaci-rival-laws =
     { $count ->
         [0] Bez praw
@@ -1574,8 +1621,8 @@ magnaci-name-of-seat = { SEAT($seat) }, { NAME($family) }: miejsce { $place }, p
     }
 magnaci-name-of-bid =
     { $bonus ->
-        [0] { SEAT($seat) }: { $total }
-       *[other] { SEAT($seat) }: { $total } (karta { $base }, akcje { $bonus })
+        [0] { SEAT($seat) }: karta { WORD($card) }, { $base }, razem { $total }
+       *[other] { SEAT($seat) }: { $total } (karta { WORD($card) }, { $base }, akcje { $bonus })
     }{ $best ->
         [true] , najwyżej
        *[false] {""}
@@ -1663,10 +1710,19 @@ magnaci-phase-end = Koniec
 
 magnaci-over-wins = Rzeczpospolita trwa, a najbogatszy ród ma { SEAT($seat) }
 magnaci-over-wealth = { NAME($family) }: majątek { $total }.
+magnaci-over-source =
+    { $part ->
+        [estates] za posiadłości { $count }
+        [dominance] za dominację { $count }
+        [advantage] za przewagę { $count }
+        [presence] za obecność { $count }
+        [fiefs] za lenna { $count }
+       *[constitution] za Konstytucję { $count }
+    }
 magnaci-over-why =
     { $tie ->
-        [true] Tyle samo ma { SEAT($other) }; rozstrzygnął ostatni Prymas. Za posiadłości { $estates }, dominację { $dominance }, przewagę { $advantage }, obecność { $presence }, lenna { $fiefs }, Konstytucję { $constitution }.
-       *[false] Za posiadłości { $estates }, dominację { $dominance }, przewagę { $advantage }, obecność { $presence }, lenna { $fiefs }, Konstytucję { $constitution }; drugie miejsce: { SEAT($other) }.
+        [true] Tyle samo ma { SEAT($other) }; rozstrzygnął ostatni Prymas. Majątek: { $sources }.
+       *[false] Majątek: { $sources }; drugie miejsce: { SEAT($other) }.
     }
 magnaci-over-map =
     { $count ->

@@ -47,6 +47,7 @@ why-server-no_such_table = Nie ma takiego stołu; może odnośnik jest niepełny
 why-server-no_such_words = Nie ma takiego katalogu słów.
 why-server-no_undo = Nie ma teraz czego cofnąć: od tamtej pory coś wyszło na jaw albo odezwał się ktoś inny.
 why-server-no_rewind = Do wcześniejszego ruchu można wrócić tylko w trwającej grze, w której wszyscy pozostali to boty.
+why-server-no_such_offer = Tej zamiany nikt już nie proponuje.
 why-server-no_undo_asked = Nikt nie prosi teraz o cofnięcie.
 why-server-not_absent = Ten gracz nie jest nieobecny.
 why-server-not_admin = Może to zrobić tylko administrator.
