@@ -1,5 +1,15 @@
 // Facts that are not drawn or said by themselves: full paths, at most five a game, each with why.
-export const EXCUSES: Record<string, [path: string, why: string][]> = {};
+export const EXCUSES: Record<string, [path: string, why: string][]> = {
+  // Where points are veiled a rival's lie behind the screen, as the rulebook has it; mine are in the
+  // dock, and everybody's are in the rows where they are open and at the end (tigris.test.ts).
+  tigris: [
+    ["table.points[].red", "a rival's red points are behind the screen"],
+    ["table.points[].blue", "a rival's blue points are behind the screen"],
+    ["table.points[].green", "a rival's green points are behind the screen"],
+    ["table.points[].black", "a rival's black points are behind the screen"],
+    ["table.won[]", "a rival's treasures are behind the screen"],
+  ],
+};
 
 // What is still to be drawn or said; the test fails when one of these is, so the list only shrinks.
 export const GAPS: Record<string, string[]> = {
@@ -87,52 +97,5 @@ export const GAPS: Record<string, string[]> = {
     "table.round.rounds said",
     "table.vacancies{} drawn",
     "table.vacancies{} said",
-  ],
-  tigris: [
-    "table.conflict.attacker.added said",
-    "table.conflict.attacker.at said",
-    "table.conflict.attacker.base said",
-    "table.conflict.attacker.cells[] said",
-    "table.conflict.attacker.hand drawn",
-    "table.conflict.attacker.hand said",
-    "table.conflict.attacker.total drawn",
-    "table.conflict.attacker.total said",
-    "table.conflict.cell said",
-    "table.conflict.deciding drawn",
-    "table.conflict.deciding said",
-    "table.conflict.defender.at said",
-    "table.conflict.defender.base said",
-    "table.conflict.defender.cells[] said",
-    "table.conflict.defender.hand drawn",
-    "table.conflict.defender.hand said",
-    "table.conflict.defender.total drawn",
-    "table.conflict.defender.total said",
-    "table.conflict.support said",
-    "table.kingdoms[].cells[] drawn",
-    "table.kingdoms[].cells[] said",
-    "table.kingdoms[].city drawn",
-    "table.kingdoms[].leaders[] drawn",
-    "table.monuments[].base drawn",
-    "table.monuments[].base said",
-    "table.points[].black drawn",
-    "table.points[].black said",
-    "table.points[].blue drawn",
-    "table.points[].blue said",
-    "table.points[].green drawn",
-    "table.points[].green said",
-    "table.points[].red drawn",
-    "table.points[].red said",
-    "table.strengths{}.colour said",
-    "table.strengths{}.temples[] drawn",
-    "table.strengths{}.temples[] said",
-    "table.strengths{}.tiles[] drawn",
-    "table.strengths{}.tiles[] said",
-    "table.turn.actions_left drawn",
-    "table.turn.actions_left said",
-    "table.turn.number drawn",
-    "table.turn.number said",
-    "table.turn.seat said",
-    "table.won[] drawn",
-    "table.won[] said",
   ],
 };

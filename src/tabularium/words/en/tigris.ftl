@@ -692,12 +692,12 @@ tigris-name-of-treasure =
 tigris-name-of-leader =
     { COUNT($cell) ->
         [0] { ITEM($leader) }, not on the board
-       *[other] { ITEM($leader) }, { $cell }: { $revolt } in a revolt, { $war } in a war
+       *[other] { ITEM($leader) }, { $cell }: { $revolt } in a revolt, { $war } in a war ({ ITEM($colour, form: "many") })
     }
 tigris-name-of-monument =
     { COUNT($cell) ->
         [0] { ITEM($pair) }, to be built
-       *[other] { ITEM($pair) }, { $cell }
+       *[other] { ITEM($pair) }, { $cell }, on four { ITEM($base, form: "many") }
     }
 tigris-name-of-kingdom = Kingdom of { $name }: { ITEM($leaders) }
 tigris-name-of-tile = { ITEM($colour) }
@@ -710,6 +710,33 @@ tigris-name-of-seat =
     { $shown ->
         [true] { SEAT($seat) }, { NAME($dynasty) }: { $tiles } tiles, { $catastrophes } catastrophes, points { $red } red, { $blue } blue, { $green } green, { $black } black, treasures { $treasures }
        *[false] { SEAT($seat) }, { NAME($dynasty) }: { $tiles } tiles, { $catastrophes } catastrophes, points behind the screen
+    }
+tigris-name-of-scales =
+    { $fight ->
+        [war] War of the { ITEM($colour, form: "leaders") }, joined at { $cell }. Attack: { $attack }. Defence: { $defence }. { ITEM($support, form: "many") } can be added.
+       *[revolt] Revolt of the { ITEM($colour, form: "leaders") }. Attack: { $attack }. Defence: { $defence }. { ITEM($support, form: "many") } can be added.
+    } { $decides ->
+        [yes] { SEAT($seat) } decides.
+       *[no] {""}
+    }
+tigris-name-side = { ITEM($leader) } on { $cell }, { $base } + { $added } = { $total }, { $hand } tiles in hand
+tigris-name-in = { $what }, kingdom of { $kingdom }
+tigris-name-on =
+    { $side ->
+        [attacker] { $what }, on the attacker's side
+       *[defender] { $what }, on the defender's side
+    }
+tigris-name-counts = { $what }, counts in a war for { ITEM($leaders) }
+tigris-name-backs = { $what }, counts in a revolt for { ITEM($leaders) }
+tigris-name-acting =
+    { $left ->
+        [one] { $what }; turn { $turn }, one action left
+       *[other] { $what }; turn { $turn }, { $left } actions left
+    }
+tigris-row-turn =
+    { $left ->
+        [one] turn { $turn }, one action left
+       *[other] turn { $turn }, { $left } actions left
     }
 tigris-tip-cell =
     { COUNT($kingdom) ->
@@ -892,6 +919,11 @@ tigris-scales-title =
        *[revolt] Revolt of the { ITEM($colour, form: "leaders") }
     }
 tigris-scales-show = Scales
+tigris-scales-hand =
+    { $hand ->
+        [one] one tile in hand
+       *[other] { $hand } tiles in hand
+    }
 tigris-scales-add =
     { $add ->
         [0] add none

@@ -711,12 +711,12 @@ tigris-name-of-treasure =
 tigris-name-of-leader =
     { COUNT($cell) ->
         [0] { ITEM($leader) }, poza planszą
-       *[other] { ITEM($leader) }, { $cell }: { $revolt } w konflikcie wewnętrznym, { $war } w zewnętrznym
+       *[other] { ITEM($leader) }, { $cell }: { $revolt } w konflikcie wewnętrznym, { $war } w zewnętrznym ({ ITEM($colour, form: "few") })
     }
 tigris-name-of-monument =
     { COUNT($cell) ->
         [0] { ITEM($pair) }, do zbudowania
-       *[other] { ITEM($pair) }, { $cell }
+       *[other] { ITEM($pair) }, { $cell }, podstawa: { ITEM($base, form: "few") }
     }
 tigris-name-of-kingdom = Królestwo { $name }: { ITEM($leaders) }
 tigris-name-of-tile = { ITEM($colour) }
@@ -729,6 +729,35 @@ tigris-name-of-seat =
     { $shown ->
         [true] { SEAT($seat) }, { NAME($dynasty) }: żetony { $tiles }, katastrofy { $catastrophes }, punkty: czerwone { $red }, niebieskie { $blue }, zielone { $green }, czarne { $black }, skarby { $treasures }
        *[false] { SEAT($seat) }, { NAME($dynasty) }: żetony { $tiles }, katastrofy { $catastrophes }, punkty za parawanem
+    }
+tigris-name-of-scales =
+    { $fight ->
+        [war] Konflikt zewnętrzny { ITEM($colour, form: "leaders") }, pole połączenia { $cell }. Atak: { $attack }. Obrona: { $defence }. Dokładać można: { ITEM($support, form: "few") }.
+       *[revolt] Konflikt wewnętrzny { ITEM($colour, form: "leaders") }. Atak: { $attack }. Obrona: { $defence }. Dokładać można: { ITEM($support, form: "few") }.
+    } { $decides ->
+        [yes] Decyduje { SEAT($seat) }.
+       *[no] {""}
+    }
+tigris-name-side = { ITEM($leader) } na { $cell }, { $base } + { $added } = { $total }, żetony w ręce: { $hand }
+tigris-name-in = { $what }, królestwo { $kingdom }
+tigris-name-on =
+    { $side ->
+        [attacker] { $what }, po stronie atakującego
+       *[defender] { $what }, po stronie broniącego się
+    }
+tigris-name-counts = { $what }, liczy się w konflikcie zewnętrznym dla: { ITEM($leaders) }
+tigris-name-backs = { $what }, liczy się w konflikcie wewnętrznym dla: { ITEM($leaders) }
+tigris-name-acting =
+    { $left ->
+        [one] { $what }; tura { $turn }, została jedna akcja
+        [few] { $what }; tura { $turn }, zostały { $left } akcje
+       *[many] { $what }; tura { $turn }, zostało { $left } akcji
+    }
+tigris-row-turn =
+    { $left ->
+        [one] tura { $turn }, została jedna akcja
+        [few] tura { $turn }, zostały { $left } akcje
+       *[many] tura { $turn }, zostało { $left } akcji
     }
 tigris-tip-cell =
     { COUNT($kingdom) ->
@@ -916,6 +945,12 @@ tigris-scales-title =
        *[revolt] Konflikt wewnętrzny { ITEM($colour, form: "leaders") }
     }
 tigris-scales-show = Waga
+tigris-scales-hand =
+    { $hand ->
+        [one] jeden żeton w ręce
+        [few] { $hand } żetony w ręce
+       *[many] { $hand } żetonów w ręce
+    }
 tigris-scales-add =
     { $add ->
         [0] nic
