@@ -813,7 +813,16 @@ tigris-effect-treasures =
 tigris-effect-monument = A square is complete: a monument can be built.
 tigris-effect-strength = There it has { $revolt } in a revolt and { $war } in a war.
 tigris-effect-home = { ITEM($leader) } goes home.
-tigris-effect-parted = The kingdom parts.
+tigris-effect-parted =
+    { $count ->
+        [0] The kingdom is no more; without a leader: { AND($cut) }.
+        [one] Cut off from the kingdom of { AND($names) }: { AND($cut) }.
+       *[other]
+            { COUNT($cut) ->
+                [0] The kingdom parts: { AND($names) }.
+               *[other] The kingdom parts: { AND($names) }; without a leader: { AND($cut) }.
+            }
+    }
 tigris-effect-exchanged =
     { $count ->
         [one] One tile leaves for good, one comes.

@@ -837,7 +837,16 @@ tigris-effect-treasures =
 tigris-effect-monument = Kwadrat jest pełny: można zbudować monument.
 tigris-effect-strength = Tam ma { $revolt } w konflikcie wewnętrznym i { $war } w zewnętrznym.
 tigris-effect-home = { ITEM($leader) } wraca z planszy.
-tigris-effect-parted = Królestwo się rozpada.
+tigris-effect-parted =
+    { $count ->
+        [0] Królestwo przestaje istnieć; bez przywódcy zostają: { AND($cut) }.
+        [one] Od królestwa { AND($names) } odpadają: { AND($cut) }.
+       *[other]
+            { COUNT($cut) ->
+                [0] Królestwo się rozpada: { AND($names) }.
+               *[other] Królestwo się rozpada: { AND($names) }; bez przywódcy zostają: { AND($cut) }.
+            }
+    }
 tigris-effect-exchanged =
     { $count ->
         [one] Jeden żeton odchodzi na zawsze, jeden przychodzi.
