@@ -63,7 +63,12 @@ function facts(thing: TigrisThing, view: View, words: Words): Given {
     }
     case "kingdom": {
       const { city, leaders, cells } = thing.facts;
-      return { name: kingdomName(city, words), leaders, cells: cells.length };
+      const { treasures, monuments } = view.table;
+      return {
+        ...{ name: kingdomName(city, words), leaders, cells: cells.length },
+        treasures: treasures.filter((cell) => cells.includes(cell)),
+        monuments: monuments.filter((each) => cells.includes(each.at)).map((each) => each.pair),
+      };
     }
     case "war": {
       const { colour, attacker, defender } = thing.facts;
@@ -111,9 +116,22 @@ const RULES: Partial<Record<TigrisThing["kind"], string>> = {
   war: "9.3",
 };
 
+/** What a kingdom's tip adds: its leaders with their figures, treasures and monuments. */
+function within(thing: TigrisThing, view: View, f: Given, words: Words): string[] {
+  const own = thingsOf(view, view.seat).filter(
+    (each) =>
+      each.kind === "leader" &&
+      thing.kind === "kingdom" &&
+      each.facts.cell !== null &&
+      thing.facts.leaders.includes(each.facts.code),
+  );
+  return [...own.map((each) => name(each, view, words)), words.say("tigris-tip-kingdom-holds", f)];
+}
+
 export function tip(thing: TigrisThing, view: View, words: Words): TipText {
   const f = facts(thing, view, words);
-  const told = words.maybe(`tigris-tip-${thing.kind}`, f);
+  const lines = [words.maybe(`tigris-tip-${thing.kind}`, f)];
+  if (thing.kind === "kingdom") lines.push(...within(thing, view, f, words));
   const figures =
     thing.kind === "leader" && thing.facts.strength
       ? [
@@ -124,7 +142,7 @@ export function tip(thing: TigrisThing, view: View, words: Words): TipText {
   const rule = RULES[thing.kind];
   return {
     name: name(thing, view, words),
-    lines: told ? [told] : [],
+    lines: lines.filter((each) => each !== null),
     ...(figures && { figures }),
     ...(rule && words.rule(rule) && { rule }),
   };

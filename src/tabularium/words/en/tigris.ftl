@@ -668,6 +668,7 @@ tigris-side =
 
 ## What things are called
 
+tigris-name-of-map = Map: sixteen columns, eleven rows
 tigris-name-of-cell =
     { COUNT($piece) ->
         [0]
@@ -758,6 +759,14 @@ tigris-tip-kingdom =
     { $cells ->
         [one] One cell.
        *[other] { $cells } cells.
+    }
+tigris-tip-kingdom-holds =
+    { COUNT($treasures) ->
+        [0] No treasure lies in it.
+       *[other] Treasures: { AND($treasures) }.
+    } { COUNT($monuments) ->
+        [0] {""}
+       *[other] Monuments: { ITEM($monuments) }.
     }
 tigris-tip-bag =
     { COUNT($given) ->

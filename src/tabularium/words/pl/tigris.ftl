@@ -687,6 +687,7 @@ tigris-side =
 
 ## Jak co się nazywa
 
+tigris-name-of-map = Mapa: szesnaście kolumn, jedenaście rzędów
 tigris-name-of-cell =
     { COUNT($piece) ->
         [0]
@@ -780,6 +781,14 @@ tigris-tip-kingdom =
         [one] Jedno pole.
         [few] { $cells } pola.
        *[many] { $cells } pól.
+    }
+tigris-tip-kingdom-holds =
+    { COUNT($treasures) ->
+        [0] Nie ma w nim skarbów.
+       *[other] Skarby: { AND($treasures) }.
+    } { COUNT($monuments) ->
+        [0] {""}
+       *[other] Monumenty: { ITEM($monuments) }.
     }
 tigris-tip-bag =
     { COUNT($given) ->
