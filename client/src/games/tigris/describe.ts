@@ -142,7 +142,7 @@ export function tip(thing: TigrisThing, view: View, words: Words): TipText {
   const rule = RULES[thing.kind];
   return {
     name: name(thing, view, words),
-    lines: lines.filter((each) => each !== null),
+    lines: lines.filter((each): each is string => Boolean(each)),
     ...(figures && { figures }),
     ...(rule && words.rule(rule) && { rule }),
   };

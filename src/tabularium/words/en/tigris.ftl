@@ -742,7 +742,7 @@ tigris-row-turn =
 tigris-tip-cell =
     { COUNT($kingdom) ->
         [0] In no kingdom.
-       *[other] In the kingdom of { $kingdom }.
+       *[other] {""}
     }
 tigris-tip-leader = Temples beside it count in a revolt, { ITEM($colour, form: "many") } of its kingdom in a war.
 tigris-tip-treasure =

@@ -763,7 +763,7 @@ tigris-row-turn =
 tigris-tip-cell =
     { COUNT($kingdom) ->
         [0] Poza królestwami.
-       *[other] Należy do królestwa { $kingdom }.
+       *[other] {""}
     }
 tigris-tip-leader = W konflikcie wewnętrznym liczą się świątynie obok niego, w zewnętrznym – w jego królestwie: { ITEM($colour, form: "few") }.
 tigris-tip-treasure =
