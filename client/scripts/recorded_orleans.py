@@ -9,7 +9,7 @@ import random
 import sys
 from pathlib import Path
 
-from e2e.orleans_positions import LAID
+from e2e.laid.orleans import LAID
 
 from tabularium import games
 from tabularium.kernel import Facts, State, question

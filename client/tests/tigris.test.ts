@@ -128,3 +128,19 @@ describe("the map", () => {
     },
   );
 });
+
+it("shows a rival's points where they are open, and hides them where they are veiled", () => {
+  const [, { view, names, eyes }] = views.find(([, each]) => each.eyes !== null)!;
+  const rival = eyes === 0 ? 1 : 0;
+  const told = (points: string, red: number): string => {
+    const copy = structuredClone(view);
+    copy.options["points"] = points;
+    copy.table.points[rival]!.red = red;
+    copy.table.won[rival] = red;
+    const thing = things(copy, eyes).find((each) => each.key === `seat:${rival}`)!;
+    return name(thing, copy, speaking("en", names, eyes));
+  };
+  expect(told("open", 3)).toContain("3 red");
+  expect(told("open", 3)).not.toBe(told("open", 4));
+  expect(told("veiled", 3)).toBe(told("veiled", 4));
+});

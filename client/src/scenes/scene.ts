@@ -35,6 +35,8 @@ type MotionsOf<G extends Declared> = {
 export type ScenesOf<G extends Declared> = {
   /** Events that begin a scene within a move. */
   beats: G["event"]["kind"][];
+  /** Beats of which several in a row are one scene: what a building pays to one after the other. */
+  gathers?: G["event"]["kind"][];
   motion: MotionsOf<G>;
   sound?: Partial<Record<G["event"]["kind"], Tone>>;
 };

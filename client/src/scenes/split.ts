@@ -23,20 +23,23 @@ export function split<G extends Declared>(
   words: Words,
 ): Scene<G>[] {
   return moves.flatMap((move) =>
-    chunks(move, scenes.beats, words)
+    chunks(move, scenes, words)
       .map((events) => scene(move, events, view, scenes, words))
       .filter((each) => each.sentence || each.motion.length),
   );
 }
 
+type Cuts = { beats: readonly string[]; gathers?: readonly string[] };
+
 /** The events of a move, cut before each beat; what has no words never leads alone. */
-function chunks(move: MoveShown, beats: readonly string[], words: Words): Told[][] {
+function chunks(move: MoveShown, { beats, gathers = [] }: Cuts, words: Words): Told[][] {
   const parts: Told[][] = [];
   let open = false; // the last part has begun with something that can lead
   for (const event of move.events.map(told)) {
     const silent = event.kind === REMARK || !words.event(event);
     const last = parts.at(-1);
-    if (!last || (beats.includes(event.kind) && open)) {
+    const joins = gathers.includes(event.kind) && last?.[0]?.kind === event.kind;
+    if (!last || (beats.includes(event.kind) && open && !joins)) {
       parts.push([event]);
       open = !silent;
     } else {
@@ -79,6 +82,10 @@ The lead's facts go by their names, those of others by kind and name: `points_co
 events of one kind they are lists. */
 function sentence(lead: Told, events: Told[], words: Words): string {
   const key = `${words.game}-scene-${lead.kind}`;
+  const alike = events.filter((event) => event.kind === lead.kind);
+  if (words.has(key) && alike.length > 1) {
+    return alike.map((event) => words.say(key, factsOf(event))).join(" ");
+  }
   if (words.has(key)) {
     const facts: Record<string, unknown> = {};
     for (const other of events.filter((event) => event !== lead)) {

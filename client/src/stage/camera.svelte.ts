@@ -114,6 +114,14 @@ export class StageCamera {
     this.set(pure.pan(this.on, this.now, dx, dy));
   }
 
+  /** Turn to a point of the plate, in its units, and keep the zoom. */
+  look(at: Point): void {
+    const { seen, on } = this;
+    if (!seen || !on) return;
+    const k = on.frame.width / seen.width;
+    this.pan((seen.x + seen.width / 2 - at.x) * k, (seen.y + seen.height / 2 - at.y) * k);
+  }
+
   /** A key of the keyboard; true if it was the camera's. */
   key(event: Pick<KeyboardEvent, "key" | "shiftKey">): boolean {
     if (event.key === "+" || event.key === "=") this.zoom(STEP);

@@ -53,6 +53,18 @@ describe("split", () => {
     expect(split([move(1, 1, [said, turn])], view, scenes, words)).toHaveLength(1);
   });
 
+  it("gathers what a building pays to one after the other in one scene, a sentence each", () => {
+    const paid = { ...scenes, beats: ["turn", "points"], gathers: ["points"] } as typeof scenes;
+    const other = { ...points, seat: 2 };
+    const [one, two, ...more] = split([move(1, 1, [turn, points, other])], view, paid, words);
+    expect(more).toEqual([]);
+    expect(one!.lead.kind).toBe("turn");
+    expect(two!.events).toEqual([points, other]);
+    expect(two!.sentence).toBe(`${words.event(points)} ${words.event(other)}`);
+    const apart = split([move(1, 1, [turn, points, other])], view, { ...paid, gathers: [] }, words);
+    expect(apart).toHaveLength(3);
+  });
+
   it("leaves a bot's remark out of the sentence and gives it to the log", () => {
     const why = { kind: "why", seat: 1, code: "points", facts: {} };
     const found = split([move(1, 1, [tile, why])], view, scenes, words);

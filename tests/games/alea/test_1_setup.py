@@ -140,5 +140,5 @@ def test_the_outlook_says_what_open_tiles_would_bring() -> None:
     assert outlook["rounds_left"] == 5
     assert outlook["provinces"] == {"red2": 3, "blue1": 0}
     assert outlook["patricians"] == {"redF3": 3, "blueF3": 0, "redM3": 1, "greenM1": 0}
-    assert set(ALEA.outlook(state.view(None))) == {"rounds_left", "ranks", "fame"}
+    assert set(ALEA.outlook(state.view(None))) == {"rounds_left", "last", "ranks", "fame"}
     assert ALEA.outlook(ALEA.new(4).view(2))["temple"] == {"dice": 1, "least": 1}

@@ -213,3 +213,26 @@ def test_two_men_in_one_province_are_weighed_as_a_fault() -> None:
     state = ALEA.load({"seats": 2, "places": places, "stack": stack})
     told: Any = weigh(state, 0, "red3.1=patrician:redM1 red3.2=patrician:redM2")["layout"]
     assert (told["fault"], told["where"], told["points"]) == ("one-sex", "red3", None)
+
+
+def test_8_1_with_an_empty_hand_the_last_turns_are_told_in_their_order() -> None:
+    """Against the game itself: whoever is named has that turn, then the buildings pay."""
+    told: list[int] = []
+    met = 0
+    for state in states(4, "last turns"):
+        stated: Any = state.view(None).table["round"]
+        last: Any = ALEA.outlook(state.view(None))["last"]
+        if state.pending.prompt != "place" or stated is None:
+            assert len(told) <= 1  # nobody's turn was left out
+            told = []
+            continue
+        seat = state.pending.seats[0]
+        if told and told[0] != seat:
+            told = told[1:]
+        if told:
+            assert last == told
+            met += 1
+        assert last == [] or last[0] == seat
+        assert (last != []) == (0 in state.view(None).table["hand"])
+        told = last
+    assert met > 3

@@ -75,3 +75,31 @@ def test_kingdoms_keep_their_city() -> None:
                 assert one["city"] in one["cells"]
         named = [one["city"] for one in table["kingdoms"] if one["city"] is not None]
         assert len(set(named)) == len(named)
+
+
+def _brings(state: Any, word: str) -> Any:
+    made = Sweep(state, 0, word)
+    made.step(1)
+    return made.table[made.of[0]]
+
+
+def test_an_outcome_tells_what_a_catastrophe_cuts() -> None:
+    pieces = {"red": "c5 h5", "black": "e5 f5 g5", "lion.king": "d5", "bull.trader": "i5"}
+    state = lay(pieces, {0: "red"})
+    cut = _brings(state, "catastrophe f5")
+    assert [(each["cells"], each["leaders"]) for each in cut["parts"]] == [
+        (["c5", "d5", "e5"], ["lion.king"]),
+        (["g5", "h5", "i5"], ["bull.trader"]),
+    ]
+    assert cut["cut"] == []
+    home = _brings(state, "catastrophe h5")  # the trader's last temple
+    assert (home["home"], home["cut"]) == (["bull.trader"], [])
+    assert home["parts"] == []  # what is left holds together
+
+
+def test_an_outcome_tells_what_a_leader_leaves_behind() -> None:
+    state = lay({"red": "c5 g5", "black": "e5", "lion.king": "d5", "bull.trader": "f5"}, {0: "red"})
+    gone = _brings(state, "withdraw:king")
+    assert ([each["leaders"] for each in gone["parts"]], gone["cut"]) == ([["bull.trader"]], ["c5"])
+    moved = _brings(state, "leader:king c6")
+    assert (len(moved["parts"]), moved["cut"]) == (2, [])

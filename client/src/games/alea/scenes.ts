@@ -21,6 +21,10 @@ export const scenes: ScenesOf<AleaGame> = {
     "tokens",
     "cards_shown",
   ],
+  gathers: [
+    ...(["pushed_out", "leftover", "fortuna_kept", "card_taken", "province_taken"] as const),
+    ...(["patrician_taken", "tokens", "cards_shown"] as const),
+  ],
   motion: {
     round: () => pulse("round:now"),
     rerolls: (e) => pulse(seat(e.seat)),

@@ -6,7 +6,7 @@ import { seats, type SeatThing } from "./seats";
 import type { Alea, Building, Choosing, RoundFacts } from "./types";
 
 export type Of<K extends string, F> = Thing<F> & { kind: K };
-export type BuildingThing = Of<"building", { building: Building }>;
+export type BuildingThing = Of<"building", { building: Building; columns: number }>;
 /** Dice of a seat in the Temple, a run, a set, a die of the Forum, dice in the Latrine. */
 export type GroupThing = Of<
   "group",
@@ -88,7 +88,7 @@ const buildings = (view: View): BuildingThing[] =>
       key: `building:${building}`,
       at: "city",
       kind: "building",
-      facts: { building },
+      facts: { building, columns: view.table.ranks.columns },
     }),
   );
 

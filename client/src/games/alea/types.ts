@@ -165,9 +165,10 @@ export interface Gains {
   cards: Partial<Record<string, Gain>>;
 }
 
-/** What anybody can reckon; for a seat also its needs and what open pieces would bring it. `fame` is everybody's without unseen Senate cards. */
+/** What anybody can reckon; for a seat also its needs and what open pieces would bring it. `fame` is everybody's without unseen Senate cards. `last`: once a hand is empty, who has still a turn in this round, the one on turn first. */
 export interface Outlook {
   rounds_left: number;
+  last: number[];
   ranks: Ranks;
   fame: number[];
   temple?: Need;

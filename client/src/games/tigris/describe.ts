@@ -4,13 +4,47 @@ import type { Given, Words } from "../../lib/words/words";
 import { dynastyName, kingdomName } from "./names";
 import { kinds } from "./sorted";
 import { things as thingsOf, type TigrisThing } from "./things";
-import type { Prompt, Tigris } from "./types";
+import type { Prompt, Side, Tigris } from "./types";
 
 type View = Tigris["view"];
 
 export function name(thing: TigrisThing, view: View, words: Words): string {
-  const f = facts(thing, view, words);
-  return words.say(`tigris-name-of-${thing.kind}`, f);
+  const what = words.say(`tigris-name-of-${thing.kind}`, facts(thing, view, words));
+  switch (thing.kind) {
+    case "cell":
+      return onLand(what, thing.facts.cell, view, words);
+    case "piece":
+      return counted(what, thing.facts.cell, view, words);
+    case "seat": {
+      const turn = thing.facts.acting;
+      if (!turn) return what;
+      return words.say("tigris-name-acting", { what, turn: turn.number, left: turn.actions_left });
+    }
+    default:
+      return what;
+  }
+}
+
+/** In which kingdom a cell lies, and on whose side of a conflict. */
+function onLand(what: string, cell: string, view: View, words: Words): string {
+  const { conflict } = view.table;
+  const kingdom = kingdomAt(view, cell, words);
+  const land = kingdom ? words.say("tigris-name-in", { what, kingdom }) : what;
+  const sides = (["attacker", "defender"] as const).filter((side) =>
+    conflict?.[side].cells.includes(cell),
+  );
+  return sides.reduce((told, side) => words.say("tigris-name-on", { what: told, side }), land);
+}
+
+/** For which leaders a tile counts. */
+function counted(what: string, cell: string, view: View, words: Words): string {
+  const all = Object.entries(view.table.strengths);
+  const by = (list: "tiles" | "temples"): string[] =>
+    all.filter(([, each]) => each?.[list].includes(cell)).map(([code]) => code);
+  const [war, revolt] = [by("tiles"), by("temples")];
+  const told = war.length > 0 ? words.say("tigris-name-counts", { what, leaders: war }) : what;
+  if (revolt.length === 0) return told;
+  return words.say("tigris-name-backs", { what: told, leaders: revolt });
 }
 
 /** Everything that a name or a tip may tell about a thing. */
@@ -25,24 +59,45 @@ function facts(thing: TigrisThing, view: View, words: Words): Given {
     case "leader": {
       const { code, cell, strength } = thing.facts;
       const { revolt = 0, war = 0 } = strength ?? {};
-      return { leader: code, cell, revolt, war, colour: thing.facts.colour };
+      return { leader: code, cell, revolt, war, colour: strength?.colour ?? thing.facts.colour };
     }
     case "kingdom": {
       const { city, leaders, cells } = thing.facts;
-      return { name: kingdomName(city, words), leaders, cells: cells.length };
+      const { treasures, monuments } = view.table;
+      return {
+        ...{ name: kingdomName(city, words), leaders, cells: cells.length },
+        treasures: treasures.filter((cell) => cells.includes(cell)),
+        monuments: monuments.filter((each) => cells.includes(each.at)).map((each) => each.pair),
+      };
     }
     case "war": {
       const { colour, attacker, defender } = thing.facts;
       return { colour, attack: attacker.total, defence: defender.total };
     }
+    case "scales": {
+      const { kind, colour, support, cell, deciding, attacker, defender } = thing.facts;
+      return {
+        ...{ fight: kind, colour, support, cell },
+        ...{ decides: deciding === null ? "no" : "yes", seat: deciding ?? 0 },
+        attack: weighed(attacker, words),
+        defence: weighed(defender, words),
+      };
+    }
     case "seat": {
-      const { home, points, ...rest } = thing.facts;
+      const { home, points, acting: _, ...rest } = thing.facts;
       return { ...rest, ...points, home, seat: thing.seat, shown: points !== null };
     }
     default:
       return { ...thing.facts };
   }
 }
+
+/** One side of the scales in words. */
+const weighed = (side: Side, words: Words): string =>
+  words.say("tigris-name-side", {
+    ...{ leader: side.leader, cell: side.at, base: side.base },
+    ...{ added: side.added ?? "?", total: side.total, hand: side.hand },
+  });
 
 function kingdomAt(view: View, cell: string, words: Words): string | null {
   const kingdom = view.table.kingdoms.find((each) => each.cells.includes(cell));
@@ -61,9 +116,22 @@ const RULES: Partial<Record<TigrisThing["kind"], string>> = {
   war: "9.3",
 };
 
+/** What a kingdom's tip adds: its leaders with their figures, treasures and monuments. */
+function within(thing: TigrisThing, view: View, f: Given, words: Words): string[] {
+  const own = thingsOf(view, view.seat).filter(
+    (each) =>
+      each.kind === "leader" &&
+      thing.kind === "kingdom" &&
+      each.facts.cell !== null &&
+      thing.facts.leaders.includes(each.facts.code),
+  );
+  return [...own.map((each) => name(each, view, words)), words.say("tigris-tip-kingdom-holds", f)];
+}
+
 export function tip(thing: TigrisThing, view: View, words: Words): TipText {
   const f = facts(thing, view, words);
-  const told = words.maybe(`tigris-tip-${thing.kind}`, f);
+  const lines = [words.maybe(`tigris-tip-${thing.kind}`, f)];
+  if (thing.kind === "kingdom") lines.push(...within(thing, view, f, words));
   const figures =
     thing.kind === "leader" && thing.facts.strength
       ? [
@@ -74,7 +142,7 @@ export function tip(thing: TigrisThing, view: View, words: Words): TipText {
   const rule = RULES[thing.kind];
   return {
     name: name(thing, view, words),
-    lines: told ? [told] : [],
+    lines: lines.filter((each): each is string => Boolean(each)),
     ...(figures && { figures }),
     ...(rule && words.rule(rule) && { rule }),
   };
@@ -90,7 +158,10 @@ export function overview(view: View, words: Words): { heading: string; lines: st
       heading: words.say("tigris-overview-mine"),
       lines: say([...sorted.tile, ...own, ...sorted.catastrophe]),
     },
-    { heading: words.say("tigris-overview-kingdoms"), lines: say([...sorted.kingdom, ...rest]) },
+    {
+      heading: words.say("tigris-overview-kingdoms"),
+      lines: say([...sorted.scales, ...sorted.kingdom, ...rest]),
+    },
     {
       heading: words.say("tigris-overview-board"),
       lines: say([...sorted.piece, ...sorted.treasure, ...sorted.monument, ...sorted.quake]),

@@ -1,6 +1,7 @@
 // What a word would bring: a chip at its target, sentences in the card. What is told in, message keys out.
 import type { Chip } from "../game";
 import { ownerOf } from "./colours";
+import { kingdomName } from "./names";
 import type { Words } from "../../lib/words/words";
 import type { Balance, Outcome, Tigris } from "./types";
 
@@ -34,6 +35,9 @@ export function chip(outcome: Outcome, view: View, words: Words): Chip | null {
     const parts = outcome.home.slice(0, 2).map((code) => ({ seat: ownerOf(view.table, code) }));
     return { tone: "other", parts, name };
   }
+  if (outcome.parts.length + outcome.cut.length > 0) {
+    return { tone: "other", parts: [{ sign: "tg-quake" }], name };
+  }
   return { tone: "nothing", parts: [], name };
 }
 
@@ -65,13 +69,10 @@ export function effect(outcome: Outcome, view: View, words: Words): Effect {
     say("tigris-effect-strength", { revolt, war });
   }
   for (const leader of outcome.home) say("tigris-effect-home", { leader });
-  if (
-    outcome.conflicts.length === 0 &&
-    !outcome.union &&
-    outcome.kingdoms > 0 &&
-    !outcome.strength
-  ) {
-    say("tigris-effect-parted");
+  const { parts, cut } = outcome;
+  if (parts.length + cut.length > 0) {
+    const names = parts.map((each) => kingdomName(each.city, words));
+    say("tigris-effect-parted", { count: parts.length, names, cut });
   }
   if (outcome.exchanged > 0) say("tigris-effect-exchanged", { count: outcome.exchanged });
   const [head, ...rest] = lines;

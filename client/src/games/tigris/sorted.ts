@@ -21,6 +21,7 @@ const ALL: Kind[] = [
   "bag",
   "home",
   "war",
+  "scales",
   "gauge",
   "seat",
 ];

@@ -13,6 +13,7 @@ import type {
   Pair,
   Strength,
   Tigris,
+  TurnFacts,
 } from "./types";
 
 type Of<K extends string, F> = Thing<F> & { kind: K };
@@ -42,6 +43,8 @@ export type CatastropheThing = Of<"catastrophe", object>;
 export type BagThing = Of<"bag", { tiles: number; given: string[] }>;
 export type HomeThing = Of<"home", object>;
 export type WarThing = Of<"war", Conflict>;
+/** The conflict that is fought now, as the scales show it. */
+export type ScalesThing = Of<"scales", Conflict>;
 export type GaugeThing = Of<"gauge", { lying: number; of: number; few: number }>;
 export type SeatThing = Of<
   "seat",
@@ -55,7 +58,8 @@ export type SeatThing = Of<
     points: Colours | null;
     treasures: number | null;
     given: number;
-    acting: boolean;
+    /** Whose turn it is: which one, and how many actions are left. */
+    acting: TurnFacts | null;
   }
 >;
 export type TigrisThing =
@@ -72,6 +76,7 @@ export type TigrisThing =
   | BagThing
   | HomeThing
   | WarThing
+  | ScalesThing
   | GaugeThing
   | SeatThing;
 
@@ -99,6 +104,7 @@ export function things(view: View, eyes: Seat): TigrisThing[] {
     ...treasures(view),
     ...monuments(view),
     ...wars(view),
+    ...scales(view),
     ...(eyes === null ? [] : mine(view, eyes)),
     ...seats(view, eyes),
   ];
@@ -188,6 +194,11 @@ const wars = (view: View): WarThing[] =>
     facts: each,
   }));
 
+const scales = (view: View): ScalesThing[] =>
+  view.table.conflict
+    ? [{ key: "scales", at: "map", kind: "scales", facts: view.table.conflict }]
+    : [];
+
 function mine(view: View, seat: number): TigrisThing[] {
   const found: TigrisThing[] = [];
   const count = new Map<string, number>();
@@ -236,7 +247,7 @@ function seats(view: View, eyes: Seat): TigrisThing[] {
         points: shown ? (view.table.points[seat] ?? null) : null,
         treasures: shown ? (view.table.won[seat] ?? null) : null,
         given: held(view, `discards.${seat}`),
-        acting: view.table.turn?.seat === seat,
+        acting: view.table.turn?.seat === seat ? view.table.turn : null,
       },
     });
   }

@@ -120,7 +120,7 @@ export interface TreasuresTaken {
   left: number;
 }
 
-/** What a word would do. `gain`: points for whoever asks; `treasures` as well. */
+/** What a word would do. `gain`: points for whoever asks; `treasures` as well. If it breaks a kingdom, `parts` are the kingdoms it leaves and `cut` what is in none then. */
 export interface Outcome {
   final: boolean;
   gain: number;
@@ -129,6 +129,8 @@ export interface Outcome {
   conflicts: Balance[];
   home: string[];
   kingdoms: number;
+  parts: Kingdom[];
+  cut: string[];
   treasures: TreasuresTaken[];
   strength: Strength | null;
   monument: boolean;

@@ -333,10 +333,12 @@ class Gains(TypedDict):
 class Outlook(TypedDict):
     """What anybody can reckon; for a seat also its needs and what open pieces would bring it.
 
-    `fame` is everybody's without unseen Senate cards.
+    `fame` is everybody's without unseen Senate cards. `last`: once a hand is empty, who has
+    still a turn in this round, the one on turn first.
     """
 
     rounds_left: int
+    last: list[int]
     ranks: Ranks
     fame: list[int]
     temple: NotRequired[Need]

@@ -313,7 +313,8 @@ class Balance(TypedDict):
 
 
 class Outcome(TypedDict):
-    """What a word would do. `gain`: points for whoever asks; `treasures` as well."""
+    """What a word would do. `gain`: points for whoever asks; `treasures` as well.
+    If it breaks a kingdom, `parts` are the kingdoms it leaves and `cut` what is in none then."""
 
     final: bool
     gain: int
@@ -322,6 +323,8 @@ class Outcome(TypedDict):
     conflicts: list[Balance]
     home: list[Leader]
     kingdoms: int
+    parts: list[Kingdom]
+    cut: list[Cell]
     treasures: list[TreasuresTaken]
     strength: Strength | None
     monument: bool

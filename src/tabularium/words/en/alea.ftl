@@ -424,6 +424,8 @@ alea-plate-began =
         [yes] you began
        *[no] { SEAT($start) } began
     }
+alea-plate-last = last turns: { SEAT($last) }, then scoring
+alea-plate-chooses = { NAME($scoring) }: { SEAT($seat) } chooses, { $dice } × { $face }
 alea-plate-now =
     { $scoring ->
         [none] turn { $turn }: { SEAT($seat) }
@@ -817,7 +819,11 @@ alea-effect-nothing = Nothing changes at once.
 
 ## The board: what things are called
 
-alea-thing-building = { NAME($building) }
+alea-thing-building =
+    { $building ->
+        [forum] { NAME($building) }, { $columns } columns
+       *[other] { NAME($building) }
+    }
 alea-thing-group =
     { $building ->
         [temple] { SEAT($seat) } in the Temple: { $faces }, { $pips } pips, rank { $rank }, keeps { $keeps }
@@ -869,12 +875,11 @@ alea-thing-socket = A home in { ITEM($home) }, place { $n }
 alea-thing-round =
     { $scoring ->
         [none] Round { $round } of { $rounds }, begun by { SEAT($start) }, turn { $turn }
-       *[other] Round { $round } of { $rounds }, begun by { SEAT($start) }, turn { $turn }, scoring: { NAME($scoring) }
-    }
-alea-tip-round =
-    { $chooses ->
-        [yes] { SEAT($seat) } chooses at the { NAME($building) }, rank { $rank }, with { $dice } × { $face }.
-       *[no] {""}
+       *[other]
+            { $chooses ->
+                [yes] Round { $round } of { $rounds }, begun by { SEAT($start) }, turn { $turn }, scoring: { NAME($scoring) }; at the { NAME($building) } { SEAT($seat) } chooses, rank { $rank }, with { $dice } × { $face }
+               *[no] Round { $round } of { $rounds }, begun by { SEAT($start) }, turn { $turn }, scoring: { NAME($scoring) }
+            }
     }
 alea-thing-seat = { SEAT($seat) }: { $dice } dice, { $tokens } tokens, { $tiles } Fortuna tiles kept, { $drawn } drawn, { $cards } Senate cards unseen, { $owns } pieces
 alea-tip-building =

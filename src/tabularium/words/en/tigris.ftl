@@ -685,6 +685,7 @@ tigris-side =
 
 ## What things are called
 
+tigris-name-of-map = Map: sixteen columns, eleven rows
 tigris-name-of-cell =
     { COUNT($piece) ->
         [0]
@@ -709,12 +710,12 @@ tigris-name-of-treasure =
 tigris-name-of-leader =
     { COUNT($cell) ->
         [0] { ITEM($leader) }, not on the board
-       *[other] { ITEM($leader) }, { $cell }: { $revolt } in a revolt, { $war } in a war
+       *[other] { ITEM($leader) }, { $cell }: { $revolt } in a revolt, { $war } in a war ({ ITEM($colour, form: "many") })
     }
 tigris-name-of-monument =
     { COUNT($cell) ->
         [0] { ITEM($pair) }, to be built
-       *[other] { ITEM($pair) }, { $cell }
+       *[other] { ITEM($pair) }, { $cell }, on four { ITEM($base, form: "many") }
     }
 tigris-name-of-kingdom = Kingdom of { $name }: { ITEM($leaders) }
 tigris-name-of-tile = { ITEM($colour) }
@@ -728,10 +729,37 @@ tigris-name-of-seat =
         [true] { SEAT($seat) }, { NAME($dynasty) }: { $tiles } tiles, { $catastrophes } catastrophes, points { $red } red, { $blue } blue, { $green } green, { $black } black, treasures { $treasures }
        *[false] { SEAT($seat) }, { NAME($dynasty) }: { $tiles } tiles, { $catastrophes } catastrophes, points behind the screen
     }
+tigris-name-of-scales =
+    { $fight ->
+        [war] War of the { ITEM($colour, form: "leaders") }, joined at { $cell }. Attack: { $attack }. Defence: { $defence }. { ITEM($support, form: "many") } can be added.
+       *[revolt] Revolt of the { ITEM($colour, form: "leaders") }. Attack: { $attack }. Defence: { $defence }. { ITEM($support, form: "many") } can be added.
+    } { $decides ->
+        [yes] { SEAT($seat) } decides.
+       *[no] {""}
+    }
+tigris-name-side = { ITEM($leader) } on { $cell }, { $base } + { $added } = { $total }, { $hand } tiles in hand
+tigris-name-in = { $what }, kingdom of { $kingdom }
+tigris-name-on =
+    { $side ->
+        [attacker] { $what }, on the attacker's side
+       *[defender] { $what }, on the defender's side
+    }
+tigris-name-counts = { $what }, counts in a war for { ITEM($leaders) }
+tigris-name-backs = { $what }, counts in a revolt for { ITEM($leaders) }
+tigris-name-acting =
+    { $left ->
+        [one] { $what }; turn { $turn }, one action left
+       *[other] { $what }; turn { $turn }, { $left } actions left
+    }
+tigris-row-turn =
+    { $left ->
+        [one] turn { $turn }, one action left
+       *[other] turn { $turn }, { $left } actions left
+    }
 tigris-tip-cell =
     { COUNT($kingdom) ->
         [0] In no kingdom.
-       *[other] In the kingdom of { $kingdom }.
+       *[other] {""}
     }
 tigris-tip-leader = Temples beside it count in a revolt, { ITEM($colour, form: "many") } of its kingdom in a war.
 tigris-tip-treasure =
@@ -748,6 +776,14 @@ tigris-tip-kingdom =
     { $cells ->
         [one] One cell.
        *[other] { $cells } cells.
+    }
+tigris-tip-kingdom-holds =
+    { COUNT($treasures) ->
+        [0] No treasure lies in it.
+       *[other] Treasures: { AND($treasures) }.
+    } { COUNT($monuments) ->
+        [0] {""}
+       *[other] Monuments: { ITEM($monuments) }.
     }
 tigris-tip-bag =
     { COUNT($given) ->
@@ -803,7 +839,16 @@ tigris-effect-treasures =
 tigris-effect-monument = A square is complete: a monument can be built.
 tigris-effect-strength = There it has { $revolt } in a revolt and { $war } in a war.
 tigris-effect-home = { ITEM($leader) } goes home.
-tigris-effect-parted = The kingdom parts.
+tigris-effect-parted =
+    { $count ->
+        [0] The kingdom is no more; without a leader: { AND($cut) }.
+        [one] Cut off from the kingdom of { AND($names) }: { AND($cut) }.
+       *[other]
+            { COUNT($cut) ->
+                [0] The kingdom parts: { AND($names) }.
+               *[other] The kingdom parts: { AND($names) }; without a leader: { AND($cut) }.
+            }
+    }
 tigris-effect-exchanged =
     { $count ->
         [one] One tile leaves for good, one comes.
@@ -909,6 +954,11 @@ tigris-scales-title =
        *[revolt] Revolt of the { ITEM($colour, form: "leaders") }
     }
 tigris-scales-show = Scales
+tigris-scales-hand =
+    { $hand ->
+        [one] one tile in hand
+       *[other] { $hand } tiles in hand
+    }
 tigris-scales-add =
     { $add ->
         [0] add none

@@ -436,6 +436,8 @@ alea-plate-began =
         [yes] zaczynasz
        *[no] zaczyna { SEAT($start) }
     }
+alea-plate-last = ostatnie tury: { SEAT($last) }, potem podliczanie
+alea-plate-chooses = { NAME($scoring) }: wybiera { SEAT($seat) }, { $dice } × { $face }
 alea-plate-now =
     { $scoring ->
         [none] tura { $turn }: { SEAT($seat) }
@@ -798,7 +800,11 @@ alea-effect-nothing = Od razu nic się nie zmienia.
 
 ## Plansza: jak się co nazywa
 
-alea-thing-building = { NAME($building) }
+alea-thing-building =
+    { $building ->
+        [forum] { NAME($building) }, kolumny: { $columns }
+       *[other] { NAME($building) }
+    }
 alea-thing-group =
     { $building ->
         [temple] { SEAT($seat) } w Świątyni: { $faces }, oczek { $pips }, miejsce { $rank }, zatrzyma { $keeps }
@@ -850,12 +856,11 @@ alea-thing-socket = Dom w { ITEM($home) }, miejsce { $n }
 alea-thing-round =
     { $scoring ->
         [none] Runda { $round } z { $rounds }, zaczyna { SEAT($start) }, tura { $turn }
-       *[other] Runda { $round } z { $rounds }, zaczyna { SEAT($start) }, tura { $turn }, podliczanie: { NAME($scoring) }
-    }
-alea-tip-round =
-    { $chooses ->
-        [yes] { NAME($building) }, miejsce { $rank }: wybiera { SEAT($seat) }, { $dice } × { $face }.
-       *[no] {""}
+       *[other]
+            { $chooses ->
+                [yes] Runda { $round } z { $rounds }, zaczyna { SEAT($start) }, tura { $turn }, podliczanie: { NAME($scoring) }; { NAME($building) }, miejsce { $rank }: wybiera { SEAT($seat) }, { $dice } × { $face }
+               *[no] Runda { $round } z { $rounds }, zaczyna { SEAT($start) }, tura { $turn }, podliczanie: { NAME($scoring) }
+            }
     }
 alea-thing-seat = { SEAT($seat) }: kości { $dice }, żetony { $tokens }, płytki Fortuny { $tiles }, dobrane { $drawn }, zakryte karty Senatu { $cards }, inne { $owns }
 alea-tip-building =

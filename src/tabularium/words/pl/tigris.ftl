@@ -704,6 +704,7 @@ tigris-side =
 
 ## Jak co się nazywa
 
+tigris-name-of-map = Mapa: szesnaście kolumn, jedenaście rzędów
 tigris-name-of-cell =
     { COUNT($piece) ->
         [0]
@@ -728,12 +729,12 @@ tigris-name-of-treasure =
 tigris-name-of-leader =
     { COUNT($cell) ->
         [0] { ITEM($leader) }, poza planszą
-       *[other] { ITEM($leader) }, { $cell }: { $revolt } w konflikcie wewnętrznym, { $war } w zewnętrznym
+       *[other] { ITEM($leader) }, { $cell }: { $revolt } w konflikcie wewnętrznym, { $war } w zewnętrznym ({ ITEM($colour, form: "few") })
     }
 tigris-name-of-monument =
     { COUNT($cell) ->
         [0] { ITEM($pair) }, do zbudowania
-       *[other] { ITEM($pair) }, { $cell }
+       *[other] { ITEM($pair) }, { $cell }, podstawa: { ITEM($base, form: "few") }
     }
 tigris-name-of-kingdom = Królestwo { $name }: { ITEM($leaders) }
 tigris-name-of-tile = { ITEM($colour) }
@@ -747,10 +748,39 @@ tigris-name-of-seat =
         [true] { SEAT($seat) }, { NAME($dynasty) }: żetony { $tiles }, katastrofy { $catastrophes }, punkty: czerwone { $red }, niebieskie { $blue }, zielone { $green }, czarne { $black }, skarby { $treasures }
        *[false] { SEAT($seat) }, { NAME($dynasty) }: żetony { $tiles }, katastrofy { $catastrophes }, punkty za parawanem
     }
+tigris-name-of-scales =
+    { $fight ->
+        [war] Konflikt zewnętrzny { ITEM($colour, form: "leaders") }, pole połączenia { $cell }. Atak: { $attack }. Obrona: { $defence }. Dokładać można: { ITEM($support, form: "few") }.
+       *[revolt] Konflikt wewnętrzny { ITEM($colour, form: "leaders") }. Atak: { $attack }. Obrona: { $defence }. Dokładać można: { ITEM($support, form: "few") }.
+    } { $decides ->
+        [yes] Decyduje { SEAT($seat) }.
+       *[no] {""}
+    }
+tigris-name-side = { ITEM($leader) } na { $cell }, { $base } + { $added } = { $total }, żetony w ręce: { $hand }
+tigris-name-in = { $what }, królestwo { $kingdom }
+tigris-name-on =
+    { $side ->
+        [attacker] { $what }, po stronie atakującego
+       *[defender] { $what }, po stronie broniącego się
+    }
+tigris-name-counts = { $what }, liczy się w konflikcie zewnętrznym dla: { ITEM($leaders) }
+tigris-name-backs = { $what }, liczy się w konflikcie wewnętrznym dla: { ITEM($leaders) }
+tigris-name-acting =
+    { $left ->
+        [one] { $what }; tura { $turn }, została jedna akcja
+        [few] { $what }; tura { $turn }, zostały { $left } akcje
+       *[many] { $what }; tura { $turn }, zostało { $left } akcji
+    }
+tigris-row-turn =
+    { $left ->
+        [one] tura { $turn }, została jedna akcja
+        [few] tura { $turn }, zostały { $left } akcje
+       *[many] tura { $turn }, zostało { $left } akcji
+    }
 tigris-tip-cell =
     { COUNT($kingdom) ->
         [0] Poza królestwami.
-       *[other] Należy do królestwa { $kingdom }.
+       *[other] {""}
     }
 tigris-tip-leader = W konflikcie wewnętrznym liczą się świątynie obok niego, w zewnętrznym – w jego królestwie: { ITEM($colour, form: "few") }.
 tigris-tip-treasure =
@@ -768,6 +798,14 @@ tigris-tip-kingdom =
         [one] Jedno pole.
         [few] { $cells } pola.
        *[many] { $cells } pól.
+    }
+tigris-tip-kingdom-holds =
+    { COUNT($treasures) ->
+        [0] Nie ma w nim skarbów.
+       *[other] Skarby: { AND($treasures) }.
+    } { COUNT($monuments) ->
+        [0] {""}
+       *[other] Monumenty: { ITEM($monuments) }.
     }
 tigris-tip-bag =
     { COUNT($given) ->
@@ -825,7 +863,16 @@ tigris-effect-treasures =
 tigris-effect-monument = Kwadrat jest pełny: można zbudować monument.
 tigris-effect-strength = Tam ma { $revolt } w konflikcie wewnętrznym i { $war } w zewnętrznym.
 tigris-effect-home = { ITEM($leader) } wraca z planszy.
-tigris-effect-parted = Królestwo się rozpada.
+tigris-effect-parted =
+    { $count ->
+        [0] Królestwo przestaje istnieć; bez przywódcy zostają: { AND($cut) }.
+        [one] Od królestwa { AND($names) } odpadają: { AND($cut) }.
+       *[other]
+            { COUNT($cut) ->
+                [0] Królestwo się rozpada: { AND($names) }.
+               *[other] Królestwo się rozpada: { AND($names) }; bez przywódcy zostają: { AND($cut) }.
+            }
+    }
 tigris-effect-exchanged =
     { $count ->
         [one] Jeden żeton odchodzi na zawsze, jeden przychodzi.
@@ -933,6 +980,12 @@ tigris-scales-title =
        *[revolt] Konflikt wewnętrzny { ITEM($colour, form: "leaders") }
     }
 tigris-scales-show = Waga
+tigris-scales-hand =
+    { $hand ->
+        [one] jeden żeton w ręce
+        [few] { $hand } żetony w ręce
+       *[many] { $hand } żetonów w ręce
+    }
 tigris-scales-add =
     { $add ->
         [0] nic

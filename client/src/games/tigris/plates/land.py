@@ -135,7 +135,7 @@ def scenery() -> str:
                 scene = f"dune{int(roll * 40) % 4}" if roll < 0.88 else ""
             if scene:
                 land += f'<use href="#tg-{scene}" x="{OX + c * S}" y="{OY + r * S}"/>'
-    out += f'<g class="fine" stroke="var(--tg-sandink)" opacity=".85">{land}</g>'
+    out += f'<g class="fine" stroke="var(--tg-sandink)" stroke-opacity=".85">{land}</g>'
     for name, c, r, gap in (
         ("$subartu$", 8.6, 4.62, 14),
         ("$akkad$", 4.0, 5.64, 12),
@@ -154,7 +154,7 @@ def scenery() -> str:
             [(2, 1.8), (2.6, 1.9), (3, 1.6)],
         )
     )
-    out += f'<path d="{roads}" fill="none" stroke="var(--tg-sandink)" stroke-width="1.600" stroke-dasharray="1.500 5" stroke-linecap="round" opacity=".8"/>'
+    out += f'<path d="{roads}" fill="none" stroke="var(--tg-sandink)" stroke-width="1.600" stroke-dasharray="1.500 5" stroke-linecap="round" stroke-opacity=".8"/>'
     return out
 
 
@@ -170,8 +170,8 @@ def rivers() -> str:
         return f'<g fill="none" stroke="var(--tg-{tone})" {more}><use href="#tg-stream" stroke-width="{width}"/><use href="#tg-lake" stroke-width="{lake_width}"/></g>'
 
     out += (
-        stroke("valley", 65, 24, 'opacity=".55"')
-        + stroke("reed", 59, 17, 'stroke-dasharray=".7 2.500" opacity=".75"')
+        stroke("valley", 65, 24, 'stroke-opacity=".55"')
+        + stroke("reed", 59, 17, 'stroke-dasharray=".7 2.500" stroke-opacity=".75"')
         + stroke("valley", 51, 9)
     )
     for width, tone in (
