@@ -180,6 +180,15 @@ describe("the hand", () => {
     await Promise.resolve();
     expect(said).toEqual(["tile:red a1"]);
   });
+  it("puts the target back by its chip and says nothing", async () => {
+    const { hand: h, said } = made();
+    h.ask(question({}));
+    h.touch("tile:red#2");
+    h.touch("cell:a1");
+    h.drop("cell:a1");
+    await Promise.resolve();
+    expect([h.state, said]).toEqual(["held", []]);
+  });
   it("puts back, changes over, and leaves nothing behind", () => {
     const { hand: h } = made();
     h.ask(question({}));

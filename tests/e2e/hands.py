@@ -23,6 +23,7 @@ _LOOK = """() => {
         lit: [...new Set(all.map(element => element.getAttribute('data-key')))],
         buttons: buttons.map(button => button.dataset.do),
         word: document.querySelector('[data-do=confirm]')?.dataset.word ?? null,
+        picks: [...document.querySelectorAll('[data-pick]')].filter(seen).map(b => b.dataset.pick),
         usual: [...document.querySelectorAll('[data-usual]')].map(b => b.dataset.usual),
         turns: [...document.querySelectorAll('[data-turn]')].filter(seen)
             .filter(button => button.closest('.dock') || button.ariaPressed !== 'true')
@@ -38,24 +39,48 @@ _TOUCH = """key => {
 # A point of a lit thing where nothing lies over it: its middle, else one of a grid over its box.
 # What lies wholly outside its plate has to be panned to.
 _POINT = """key => {
+    const SKIRT = 60; // buttons that stick to the lower edge of a card
     const found = [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"][data-lit]`)];
     const parts = [[.5, .5], [.5, .25], [.5, .75], [.25, .5], [.75, .5], [.2, .2], [.8, .8],
                    [.1, .5], [.5, .9], [.9, .1]];
     let outside = true;
     for (const element of found) {
-        // A dock that is longer than its screen is swiped along.
-        const near = { block: 'nearest', inline: 'nearest' };
-        if (element.closest('.dock')) element.scrollIntoView(near);
+        // What is longer than its place is swiped along.
+        for (let row = element.parentElement; row; row = row.parentElement) {
+            const style = getComputedStyle(row);
+            const [at, all] = [element, row].map(each => each.getBoundingClientRect());
+            if (['auto', 'scroll'].includes(style.overflowX)) {
+                row.scrollLeft += Math.max(0, at.right - all.right)
+                    + Math.min(0, at.left - all.left);
+            }
+            if (['auto', 'scroll'].includes(style.overflowY)) {
+                row.scrollTop += Math.max(0, at.bottom - all.bottom + SKIRT)
+                    + Math.min(0, at.top - all.top);
+            }
+        }
         const box = element.getBoundingClientRect();
         const plate = element.closest('[data-plate], .dock')?.getBoundingClientRect()
             ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-        for (const [right, down] of parts) {
-            const x = box.x + box.width * right, y = box.y + box.height * down;
+        const spots = parts.map(([right, down]) =>
+            [box.x + box.width * right, box.y + box.height * down]);
+        // A road is met on its line, not in the middle of its box.
+        for (const line of element.querySelectorAll('path, line')) {
+            for (const part of [.5, .3, .7]) {
+                const at = line.getPointAtLength(line.getTotalLength() * part);
+                const there = at.matrixTransform(line.getScreenCTM());
+                spots.push([there.x, there.y]);
+            }
+        }
+        for (const [x, y] of spots) {
             if (x < Math.max(0, plate.left) || x >= Math.min(innerWidth, plate.right)) continue;
             if (y < Math.max(0, plate.top) || y >= Math.min(innerHeight, plate.bottom)) continue;
             outside = false;
             const there = document.elementFromPoint(x, y)?.closest('[data-key]');
             if (there?.getAttribute('data-key') === key) return { x, y };
+            // Under a piece that is not lit: the grip takes the nearest lit key.
+            const plates = [element, there].map(each => each?.closest('[data-plate]'));
+            const bare = there && !there.hasAttribute('data-lit');
+            if (bare && plates[0] && plates[0] === plates[1]) return { x, y };
         }
     }
     return { outside };
@@ -136,7 +161,7 @@ class Hands:
             return True
         return False
 
-    def answer(self, wanted: Callable[[str], bool], tries: int = 60) -> str | None:
+    def answer(self, wanted: Callable[[str], bool], tries: int = 90) -> str | None:
         """Pick lit keys until they make a wanted word, and say it; the word, if there is one."""
         for _ in range(tries):
             word = self._picked(wanted)
@@ -155,6 +180,13 @@ class Hands:
                 return None
             if now["word"] is not None and "confirm" in now["buttons"] and wanted(now["word"]):
                 return str(now["word"])
+            if now["state"] == "ready" and not now["lit"] and now["picks"]:
+                if self.chance.random() < 0.5:
+                    return None
+                # What came along of itself is changed by its chip.
+                chip = self.chance.choice(now["picks"])
+                self.page.locator(f'[data-pick="{chip}"]').first.click()
+                continue
             if now["state"] == "idle" or not (now["lit"] or now["turns"]):
                 return None
             kinds: dict[str, list[str]] = {"turn": now["turns"]} if now["turns"] else {}

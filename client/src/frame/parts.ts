@@ -36,6 +36,8 @@ export interface FrameHand extends HandView {
   /** Lit if one began anew. */
   begins(key: Key): boolean;
   confirm(): Promise<void> | void;
+  /** A pick comes back. */
+  drop(key: Key): void;
   back(): void;
   clear(): void;
   /** Lay the picks of a word; of pairs also of an unfinished one. */

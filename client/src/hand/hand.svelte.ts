@@ -288,6 +288,12 @@ export class Hand<G extends Declared = Declared> implements HandView {
     this.look();
   }
 
+  /** A pick comes back, also the last one, whose place would say the word if it were touched. */
+  drop(key: Key): void {
+    this.refused = null;
+    this.putBack(key);
+  }
+
   /** One pick back. */
   back(): void {
     this.refused = null;

@@ -21,6 +21,7 @@ export const stillHand: FrameHand = {
   rest: () => [],
   begins: () => false,
   confirm: none,
+  drop: none,
   back: none,
   clear: none,
   put: none,

@@ -497,6 +497,7 @@ client-page-board = Board
 client-page-mine = Mine
 client-page-rivals = Rivals
 client-page-log = Log
+client-end-horizon = The game was cut off at its horizon. The points as they stood:
 client-end-page = The end of the game
 client-review = Look at the board
 client-scene-undone =

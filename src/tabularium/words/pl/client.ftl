@@ -505,6 +505,7 @@ client-page-board = Plansza
 client-page-mine = Moje
 client-page-rivals = Rywale
 client-page-log = Dziennik
+client-end-horizon = Partię przerwano na jej horyzoncie. Punkty w tej chwili:
 client-end-page = Koniec gry
 client-review = Obejrzyj planszę
 client-scene-undone =
