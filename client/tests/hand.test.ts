@@ -185,7 +185,7 @@ describe("the hand", () => {
     h.ask(question({}));
     h.touch("tile:red#2");
     h.touch("cell:a1");
-    h.drop("cell:a1");
+    h.putBack("cell:a1");
     await Promise.resolve();
     expect([h.state, said]).toEqual(["held", []]);
   });

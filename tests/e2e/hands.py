@@ -43,7 +43,7 @@ _POINT = """key => {
     const found = [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"][data-lit]`)];
     const parts = [[.5, .5], [.5, .25], [.5, .75], [.25, .5], [.75, .5], [.2, .2], [.8, .8],
                    [.1, .5], [.5, .9], [.9, .1]];
-    let outside = true;
+    let outside = true, under = null;
     for (const element of found) {
         // What is longer than its place is swiped along.
         for (let row = element.parentElement; row; row = row.parentElement) {
@@ -80,10 +80,10 @@ _POINT = """key => {
             // Under a piece that is not lit: the grip takes the nearest lit key.
             const plates = [element, there].map(each => each?.closest('[data-plate]'));
             const bare = there && !there.hasAttribute('data-lit');
-            if (bare && plates[0] && plates[0] === plates[1]) return { x, y };
+            if (bare && plates[0] && plates[0] === plates[1]) under ??= { x, y };
         }
     }
-    return { outside };
+    return under ?? { outside };
 }"""
 _SETTLED = """() => document.querySelector('.frame')?.dataset.state !== 'sending'"""
 _FOCUS = """key => {

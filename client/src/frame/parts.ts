@@ -37,7 +37,7 @@ export interface FrameHand extends HandView {
   begins(key: Key): boolean;
   confirm(): Promise<void> | void;
   /** A pick comes back. */
-  drop(key: Key): void;
+  putBack(key: Key): void;
   back(): void;
   clear(): void;
   /** Lay the picks of a word; of pairs also of an unfinished one. */

@@ -269,7 +269,9 @@ export class Hand<G extends Declared = Declared> implements HandView {
     this.picks = spelling.back(best);
   }
 
-  private putBack(key: Key): void {
+  /** A pick comes back, also the last one, whose place would say the word if it were touched. */
+  putBack(key: Key): void {
+    this.refused = null;
     const wanted = plain(key);
     const token = tokensIn(this.picks).find((each) => {
       const both = ends(each);
@@ -279,8 +281,7 @@ export class Hand<G extends Declared = Declared> implements HandView {
     let picks = minus(this.picks, token);
     const both = ends(token);
     // A piece that lay somewhere is in the hand again.
-    const lifted = both && both.piece && both.place && wanted === both.place;
-    if (lifted) picks = plus(picks, `${both.piece}@`);
+    if (both?.piece && wanted === both.place) picks = plus(picks, `${both.piece}@`);
     const at = this.chosen.lastIndexOf(key);
     this.chosen = this.chosen.filter((each, n) => (at >= 0 ? n !== at : plain(each) !== wanted));
     this.picks = picks;
@@ -288,15 +289,8 @@ export class Hand<G extends Declared = Declared> implements HandView {
     this.look();
   }
 
-  /** A pick comes back, also the last one, whose place would say the word if it were touched. */
-  drop(key: Key): void {
-    this.refused = null;
-    this.putBack(key);
-  }
-
   /** One pick back. */
   back(): void {
-    this.refused = null;
     const last = this.chosen.at(-1);
     if (last === undefined) this.clear();
     else this.putBack(last);

@@ -21,7 +21,7 @@ export const stillHand: FrameHand = {
   rest: () => [],
   begins: () => false,
   confirm: none,
-  drop: none,
+  putBack: none,
   back: none,
   clear: none,
   put: none,
