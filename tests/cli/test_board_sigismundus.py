@@ -76,7 +76,7 @@ def test_the_first_board() -> None:
     assert "Round 1 of 8: Sejm I, Piotrków, 31 October 1548" in said
     assert "Royal demand: " in said and "First player: " in said
     assert "King's Representative" in said and "parliamentary support" in said
-    assert "Ducal Prussia" in said and "+1 internal card" in said
+    assert "Ducal Prussia" in said and "+1 internal" in said
     assert " 1 Abp of Gniezno 4/5" in said and "▸vote" in said
     assert said.count("open  ") == 3
     assert "Bank: votes 40, clients 5, " in said

@@ -205,7 +205,7 @@ def code_lines(path: Path) -> int:
 
 
 def test_the_kernel_stays_small() -> None:
-    assert sum(code_lines(path) for path in KERNEL) < 2_500
+    assert sum(code_lines(path) for path in KERNEL) <= 2_500
 
 
 def test_the_small_game_stays_small() -> None:
