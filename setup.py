@@ -4,6 +4,7 @@ Nothing here may make an install fail: whatever goes wrong, one line says so and
 installed as they are. All else about the package stands in pyproject.toml. In the environment:
 
 TABULARIUM_PURE=1      do not compile
+TABULARIUM_LATER=1     do not compile yet
 TABULARIUM_COMPILED=1  compile or fail (for tests)
 TABULARIUM_ALSO=DIR    compile the package in DIR too, in the same build (for the tests' own game)
 """
@@ -33,6 +34,8 @@ def why_not() -> str | None:
     """Why this machine cannot or shall not compile, or `None`."""
     if os.environ.get("TABULARIUM_PURE") == "1":
         return "TABULARIUM_PURE=1 is set"
+    if os.environ.get("TABULARIUM_LATER") == "1":
+        return "the compiled build is not made yet"
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if os.name != "nt" and not shutil.which(compiler):
         return f"there is no C compiler ({compiler})"

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from tools.behind import wait_for_other
 from tools.machine import (
     CHROMIUM,
     COMPILED,
@@ -118,6 +119,7 @@ def perform(step: Step) -> bool:
         for need in step.needs:
             provide(need)
         if step.quiet:
+            wait_for_other()
             shutil.rmtree(COMPILED, ignore_errors=True)  # pip would leave what is there
             follow(step.name, command, step.env)
             return True

@@ -215,24 +215,19 @@ def pip_install(venv: Path, now: str, what: list[str], env: Mapping[str, str]) -
     kept.unlink(missing_ok=True)
     command = [python, "-I", "-m", "pip", "install", "-v", "--disable-pip-version-check", *what]
     try:
-        lines = follow(f"Installing Tabularium into {venv.name}", command, env)
+        follow(f"Installing Tabularium into {venv.name}", command, env)
     except BaseException:
         shutil.rmtree(BUILD, ignore_errors=True)  # half a build is worse than none
         raise
-    for line in lines:
-        if "tabularium build: plain" in line:
-            print(line.strip(), file=sys.stderr)
     kept.write_text(now)
 
 
-def install() -> None:
-    """The program as its users have it: compiled wherever that is possible.
-
-    The tests' small game comes along, so that `run.py bench` measures the kernel with it too.
-    """
-    kind = "pure" if os.environ.get("TABULARIUM_PURE") == "1" or not has_compiler() else "compiled"
+def install() -> str:
+    """The program as its users have it, as plain Python; returns the stamp of its sources."""
     files = [ROOT / name for name in ("pyproject.toml", "setup.py", "src", SMALL_GAME)]
-    pip_install(VENV, stamp(*files, kind), ["."], {"TABULARIUM_ALSO": SMALL_GAME})
+    now = stamp(*files)
+    pip_install(VENV, now, ["."], {"TABULARIUM_LATER": "1"})
+    return now
 
 
 def install_dev() -> None:

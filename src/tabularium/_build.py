@@ -23,6 +23,7 @@ SWITCH: Final = "TABULARIUM_PURE"
 COMPILED: Final = ("tabularium.kernel", "tabularium.games", "caravan")
 HERE: Final = Path(__file__).parent
 NOTE: Final = HERE / "BUILD.txt"  # written by setup.py
+MEANWHILE: Final = HERE.parent / "tabularium_compiled.txt"  # written by tools/behind.py of run.py
 
 
 class SourceFinder:
@@ -66,6 +67,17 @@ def note() -> str:
     if NOTE.exists():
         return NOTE.read_text(encoding="utf-8").strip()
     return "plain Python: run from its sources"
+
+
+def meanwhile() -> tuple[str, str]:
+    """What becomes of a compiled build that is made behind a plain one, and why it failed.
+
+    `making`, `failed`, `ready` (for whoever starts anew) or nothing.
+    """
+    if compiled() or not _switched_off or not MEANWHILE.exists():
+        return "", ""
+    state, _, more = MEANWHILE.read_text(encoding="utf-8").partition(" ")
+    return state, more if state == "failed" else ""
 
 
 # The switch counts at import only: modules that are loaded do not change any more.

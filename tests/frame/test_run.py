@@ -219,11 +219,15 @@ def test_the_first_failure_ends_the_run_and_says_what_to_do(
 
 def test_without_a_command_the_server_starts(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[list[str]] = []
-    monkeypatch.setattr(run, "install", lambda: None)
+    waited: list[bool] = []
+    monkeypatch.setattr(run, "install", lambda: "now")
+    monkeypatch.setattr(run, "provide_compiled", lambda _, wait: waited.append(wait))
     monkeypatch.setattr(run.os, "execv", lambda _, command: begun.append(command))
     monkeypatch.setattr(run.subprocess, "call", lambda _: 0)
-    assert run.main([]) == 0 and run.main(["games"]) == 0
-    assert [command[1:] for command in begun] == [["serve"], ["games"]]
+    for command in ([], ["games"], ["bench"], ["--wait"]):
+        assert run.main(command) == 0
+    assert [command[1:] for command in begun] == [["serve"], ["games"], ["bench"], ["serve"]]
+    assert waited == [False, False, True, True]
 
 
 @pytest.mark.parametrize(

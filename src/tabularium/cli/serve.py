@@ -61,8 +61,11 @@ def serve(
             desk.tell("cli-serve-admin", url=f"{url}/#/admin/{token}")
         desk.tell("cli-serve-data", where=where, style="dim")
 
+    def built(state: str, why: str) -> None:
+        desk.tell("cli-serve-build", state=state, why=why, style="dim")
+
     try:
-        server.serve(wanted, admin_link, ready)
+        server.serve(wanted, admin_link, ready, built)
     except server.PortTaken as error:
         raise Refused(desk.say("cli-serve-port", port=wanted.port, why=str(error))) from None
     except DataInUse as error:

@@ -711,6 +711,7 @@ export interface Figures {
 export interface HouseHealth {
   wrong: string[];
   version: string;
+  build: string;
   since: number;
   database: string;
   bytes: number | null;

@@ -8,6 +8,7 @@ import sys
 
 import msgspec
 
+from tabularium import _build
 from tabularium.bots import Choice, Why
 from tabularium.server.bots.worker import Answer, Question
 
@@ -24,9 +25,10 @@ class Died(Exception):
 class Worker:
     """One process; it belongs to whoever asks it, and is asked one thing at a time."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, early: bool) -> None:
         self.process = process
         self.ready = False
+        self.early = early  # begun while the compiled build was still being made
 
     @property
     def pid(self) -> int:
@@ -69,8 +71,16 @@ class Worker:
         await self.process.wait()
 
 
+def _compiled_meanwhile() -> bool:
+    return _build.meanwhile()[0] == "ready"
+
+
 async def start_worker() -> Worker:
-    """A new process. Niceness and limits of CPU time belong here."""
+    """A new process. Niceness and limits of CPU time belong here.
+
+    It takes the best build there is: a compiled one that was made meanwhile puts itself first.
+    """
+    early = not _compiled_meanwhile()
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -80,7 +90,7 @@ async def start_worker() -> Worker:
         limit=_LONGEST_ANSWER,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
     )
-    return Worker(process)
+    return Worker(process, early)
 
 
 class BotPool:
@@ -141,7 +151,7 @@ class BotPool:
     async def _take(self) -> Worker:
         while self._idle:
             worker = self._idle.pop()
-            if worker.alive:
+            if worker.alive and not (worker.early and _compiled_meanwhile()):
                 return worker
             await self._end(worker)
         worker = await start_worker()

@@ -316,6 +316,7 @@ class HouseHealth(msgspec.Struct):
 
     wrong: list[str]  # empty: all is well
     version: str
+    build: str  # compiled | plain; plain with a compiled one: making | ready | failed
     since: float
     database: str  # sqlite | postgresql
     bytes: int | None  # of the one file

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tabularium import __version__
+from tabularium import __version__, _build
 from tabularium.bots import levels
 from tabularium.server.protocol import api
 from tabularium.server.protocol.refusal import Refusal
@@ -132,6 +132,7 @@ def _health(services: Services, wrong: list[str]) -> api.HouseHealth:
     return api.HouseHealth(
         wrong=wrong,
         version=__version__,
+        build="compiled" if _build.compiled() else _build.meanwhile()[0] or "plain",
         since=services.since,
         database="sqlite" if settings.sqlite else "postgresql",
         bytes=_size(data) if settings.sqlite else None,

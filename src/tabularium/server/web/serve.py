@@ -11,6 +11,7 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
+from tabularium import _build
 from tabularium.server.settings import Settings
 from tabularium.server.storage.lock import DataInUse
 from tabularium.server.storage.trouble import trouble_of
@@ -19,6 +20,7 @@ from tabularium.server.web.connections import Connections, careful
 from tabularium.server.web.services import Services
 
 _FILES = 65_536  # enough for all limits
+_LOOK = 1.0  # seconds between looks at the compiled build
 _RESERVE = 100  # files that are not connections
 _PING_EVERY, _PONG_WITHIN = 8.0, 5.0  # seconds
 
@@ -91,8 +93,16 @@ def open_files() -> int:
     return max(soft, wanted)
 
 
-def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], None]) -> None:
-    """Serve until interrupted. `ready` gets the port, and the administrator's token if new."""
+def serve(
+    settings: Settings,
+    anew: bool,
+    ready: Callable[[int, str | None], None],
+    built: Callable[[str, str], None],
+) -> None:
+    """Serve until interrupted. `ready` gets the port, and the administrator's token if new.
+
+    `built` hears what becomes of a compiled build that is made behind us.
+    """
     bound = bind(settings)
     with _named_trouble(settings):
         app = make_app(settings)
@@ -116,9 +126,23 @@ def serve(settings: Settings, anew: bool, ready: Callable[[int, str | None], Non
             await asyncio.sleep(0.02)
         if server.started:
             ready(bound.getsockname()[1], await services.people.admin_link(anew))
+        following = asyncio.create_task(follow_build(built))
         await serving
+        following.cancel()
 
     asyncio.run(run())
+
+
+async def follow_build(built: Callable[[str, str], None]) -> None:
+    """Tell that it is being made, and how that ended; what ended before was told before."""
+    state, why = _build.meanwhile()
+    if state != "making":
+        return
+    built(state, why)
+    while state == "making":
+        await asyncio.sleep(_LOOK)
+        state, why = _build.meanwhile()
+    built(state, why)
 
 
 async def _open(services: Services) -> None:

@@ -249,6 +249,12 @@ cli-decisions-per-s = decisions/s
 cli-serve-ready = Tabularium is ready: { $url } (Ctrl-C stops it)
 cli-serve-admin = For the administrator only, keep it to yourself: { $url }
 cli-serve-data = All data is kept in { $where }.
+cli-serve-build =
+    { $state ->
+        [ready] The compiled build is ready: bots use it from now on, the server from its next start.
+        [failed] There will be no compiled build ({ $why }); plain Python goes on. “python3 run.py --wait” tries again.
+       *[making] It runs on plain Python for now; a compiled build, many times faster, is being made behind it.
+    }
 cli-serve-port = Port { $port } cannot be used ({ $why }). Choose another with --port, or 0 for any that is free.
 cli-serve-in-use = The data in { $folder } is in use by another server (process { $pid }); stop that one first, or choose another folder with --data.
 cli-serve-damaged = The database { $file } is damaged ({ $why }). It was left as it is; put a backup in its place with “tabularium restore FILE”, or choose another folder with --data.

@@ -691,6 +691,16 @@ client-admin-guest = guest
 client-admin-forget-sure = Yes, delete for good
 client-figure-version = Version
 client-figure-version-help = of Tabularium on this server
+client-figure-build = Kernel and rules
+client-figure-build-help = compiled they are many times faster
+client-build =
+    { $build ->
+        [compiled] compiled
+        [making] plain Python; the compiled build is being made
+        [ready] plain Python; bots run compiled already, the server from its next start
+        [failed] plain Python; compiling failed
+       *[plain] plain Python
+    }
 client-figure-since = Running since
 client-figure-since-help = the last start of this process
 client-figure-database = Data

@@ -253,6 +253,12 @@ cli-decisions-per-s = decyzji/s
 cli-serve-ready = Tabularium czeka: { $url } (Ctrl-C kończy)
 cli-serve-admin = Tylko dla administratora, nie pokazuj nikomu: { $url }
 cli-serve-data = Wszystkie dane leżą w { $where }.
+cli-serve-build =
+    { $state ->
+        [ready] Wersja skompilowana jest gotowa: boty już z niej korzystają, serwer od następnego uruchomienia.
+        [failed] Wersji skompilowanej nie będzie ({ $why }); zwykły Python działa dalej. „python3 run.py --wait” spróbuje jeszcze raz.
+       *[making] Na razie działa na zwykłym Pythonie; w tle powstaje wersja skompilowana, wielokrotnie szybsza.
+    }
 cli-serve-port = Nie można użyć portu { $port } ({ $why }). Wybierz inny przez --port albo 0, czyli dowolny wolny.
 cli-serve-in-use = Z danych w { $folder } korzysta inny serwer (proces { $pid }); najpierw go zatrzymaj albo wybierz inny katalog przez --data.
 cli-serve-damaged = Baza danych { $file } jest uszkodzona ({ $why }). Zostawiono ją, jak jest; przywróć kopię poleceniem „tabularium restore PLIK” albo wybierz inny katalog przez --data.

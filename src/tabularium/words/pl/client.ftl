@@ -709,6 +709,16 @@ client-admin-guest = gość
 client-admin-forget-sure = Tak, usuń na zawsze
 client-figure-version = Wersja
 client-figure-version-help = Tabularium na tym serwerze
+client-figure-build = Jądro i zasady
+client-figure-build-help = skompilowane działają wielokrotnie szybciej
+client-build =
+    { $build ->
+        [compiled] skompilowane
+        [making] zwykły Python; kompilacja trwa
+        [ready] zwykły Python; boty są już skompilowane, serwer będzie od następnego uruchomienia
+        [failed] zwykły Python; kompilacja się nie udała
+       *[plain] zwykły Python
+    }
 client-figure-since = Działa od
 client-figure-since-help = ostatniego uruchomienia tego procesu
 client-figure-database = Dane
