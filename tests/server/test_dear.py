@@ -1,5 +1,6 @@
 """What is dear costs more of one's share, is done once, and cannot be repeated without end."""
 
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from server.running import BOT, ME, in_loop, running
 from server.test_play import play_on
 from tabularium.server.past import history, verdicts
+from tabularium.server.web import routes_before
 
 
 async def finished(server: Any, person: Any) -> str:
@@ -77,6 +79,7 @@ async def test_dear_requests_take_more_of_a_share(tmp_path: Path) -> None:
     async with running(tmp_path, requests_a_second=0.001, request_burst=100) as server:
         for method, path, body, most in (
             ("POST", "/api/saves", "nonsense", 4),
+            ("POST", "/api/qr", {"text": "ż" * 9}, 10),
             ("POST", "/api/login", {"name": "Nobody", "password": "long enough"}, 10),
         ):
             server.services.requests._all.clear()
@@ -119,3 +122,25 @@ async def test_few_mails_go_to_an_address_nobody_confirmed(tmp_path: Path) -> No
             await next(iter(server.services.notifier._sending))
     assert len(mails) == 2
     assert not any(words in part for mail in mails for part in mail)
+
+
+@in_loop
+async def test_a_code_is_drawn_once_off_the_loop_and_only_of_an_address(tmp_path: Path) -> None:
+    drawn: list[str] = []
+    real = routes_before.segno.make
+
+    def make(text: str, **options: Any) -> Any:
+        drawn.append(threading.current_thread().name)
+        return real(text, **options)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(routes_before.segno, "make", make)
+        async with running(tmp_path) as server:
+            stranger = await server.stranger()
+            address = f"http://example.org/s/{tmp_path.name}"
+            codes = [await stranger.post("/api/qr", {"text": address}) for _ in range(3)]
+            assert codes[0]["path"] and codes.count(codes[0]) == 3
+            for text in ("", "a" * 201, "ż", "two words"):
+                answer = await stranger.http.post("/api/qr", json={"text": text})
+                assert answer.status_code == 400, text
+    assert len(drawn) == 1 and drawn[0].startswith("codes")

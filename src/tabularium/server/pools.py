@@ -78,5 +78,6 @@ class Pools:
         self.passwords = Pool("passwords", 2, 40, 10.0)
         self.forecasts = Pool("forecasts", 2, 200, 20.0)
         self.saves = Pool("saves", 1, 20, 30.0)  # uploads, replays: dear and in no hurry
+        self.codes = Pool("codes", 1, 20, 5.0)  # QR codes
         self.names = Pool("names", 4, 200, 4.0)  # the name of a webhook
         self.outgoing = Pool("outgoing", 4, 200, 60.0)  # mail and webhooks

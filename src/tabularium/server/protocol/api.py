@@ -190,7 +190,7 @@ class StartView(msgspec.Struct):
 class QrText(Body):
     """What a code shall say."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(max_length=200, pattern="^[!-~]+$")]  # an address
 
 
 class Qr(msgspec.Struct):

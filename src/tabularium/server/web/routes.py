@@ -177,7 +177,7 @@ ENDPOINTS = [
     Endpoint("GET", "/s/{token}", links.seat_link),
     Endpoint("GET", "/t/{table}", links.table_link),
     Endpoint("GET", "/api/house", before.house, None, api.House, personal=False),
-    Endpoint("POST", "/api/qr", before.qr, api.QrText, api.Qr, weight=2),
+    Endpoint("POST", "/api/qr", before.qr, api.QrText, api.Qr, weight=10),
     Endpoint("POST", "/api/people", people.come_in, api.Guest, api.Me),
     Endpoint("POST", "/api/login", people.login, api.Login, api.Me, weight=10),
     Endpoint("POST", "/api/logout", people.logout, None, api.Nothing),

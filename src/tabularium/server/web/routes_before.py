@@ -2,6 +2,7 @@
 
 import io
 import re
+from functools import lru_cache
 
 import segno
 from starlette.responses import Response
@@ -62,8 +63,13 @@ async def table_start(call: Call) -> api.StartView:
 
 
 async def qr(call: Call) -> api.Qr:
-    """A code that a phone can read."""
-    code = segno.make(call.body.text, micro=False, error="m")
+    """A code that a phone can read; off the loop, since it takes long, and once for each text."""
+    return await call.services.pools.codes.run(_drawn_code, call.body.text)
+
+
+@lru_cache(maxsize=256)
+def _drawn_code(text: str) -> api.Qr:
+    code = segno.make(text, micro=False, error="m")
     size = int(code.symbol_size(border=0)[0])
     drawn = io.BytesIO()
     code.save(drawn, kind="svg", border=0, xmldecl=False, svgns=False)
