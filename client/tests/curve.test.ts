@@ -17,7 +17,13 @@ test("scales have round steps that hold everything", () => {
 });
 
 test("a curve runs from the left to the right and up", () => {
-  const course = { moves: [0, 5, 10], scores: [[0, 5, 10]], sources: [] };
+  const course = {
+    moves: [0, 5, 10],
+    scores: [[0, 5, 10]],
+    sources: [],
+    chapters: [],
+    turnings: [],
+  };
   const place = placing(course, [0, 5, 10], { left: 0, right: 100, top: 0, bottom: 50 });
   expect(line(course.moves.map((move) => place(move, move)))).toBe("M0.0 50.0L50.0 25.0L100.0 0.0");
 });

@@ -10,6 +10,8 @@ from server.running import BOT, ME, Person, in_loop, running
 from server.test_play import play_on, two_people
 from tabularium import games, verify
 from tabularium.kernel import View
+from tabularium.registry import OURS
+from tabularium.server.past.course import OPENING
 
 
 @pytest.mark.slow
@@ -42,12 +44,29 @@ async def test_every_moment_of_a_finished_game_through_all_eyes(tmp_path: Path) 
             assert other["view"]["seat"] == 1
         assert told == (await _log(ala, table))
         course = await ala.get(f"/api/tables/{table}/course")
-        assert 2 < len(course["moves"]) <= 60
+        assert 2 < len(course["moves"]) == len(set(course["moves"]))
         assert course["moves"][-1] == history["moves"][-1]["n"]
         assert all(len(line) == len(course["moves"]) for line in course["scores"])
         over = moments[max(moments)]["result"]
         assert [line[-1] for line in course["scores"]] == over["scores"]
+        _is_told_in_parts(course)
         await ala.get(f"/api/tables/{table}/history/100000", 404)
+
+
+def _is_told_in_parts(course: Any) -> None:
+    """Rounds by the events that open them; the moves that changed most, by the scores told."""
+    assert [part["facts"]["round"] for part in course["chapters"]] == [1, 2, 3, 4, 5]
+    assert {part["move"] for part in course["chapters"]} <= set(course["moves"])
+    assert 1 <= len(course["turnings"]) <= 4
+    for turning in course["turnings"]:
+        at = course["moves"].index(turning["move"])
+        line = course["scores"][turning["seat"]]
+        assert line[at] - line[at - 1] == turning["change"] != 0
+
+
+def test_every_game_has_parts() -> None:
+    for game in OURS:
+        assert len(set(games[game].shape.events) & set(OPENING)) == 1, game
 
 
 async def _log(person: Any, table: str) -> list[Any]:

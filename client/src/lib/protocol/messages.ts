@@ -627,11 +627,27 @@ export interface History {
   seats: (number | null)[];
 }
 
+/** A round, an Age, a Sejm or a turn, by the event with which it began. */
+export interface Chapter {
+  move: number;
+  kind: string;
+  facts: Facts;
+}
+
+/** A move that changed much for somebody against the others. */
+export interface Turning {
+  move: number;
+  seat: number;
+  change: number;
+}
+
 /** The scores if the game had ended after these moves, by seat; null: not for these eyes. */
 export interface Course {
   moves: number[];
   scores: (number[] | null)[];
   sources: Record<string, number>[];
+  chapters: Chapter[];
+  turnings: Turning[];
 }
 
 /** The table as it was after a move, through some eyes, and what happened in that move. */

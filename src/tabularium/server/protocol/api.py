@@ -224,12 +224,30 @@ class History(msgspec.Struct):
     seats: list[Seat]  # eyes through which the one who asks may look
 
 
+class Chapter(msgspec.Struct):
+    """A round, an Age, a Sejm or a turn, by the event with which it began."""
+
+    move: int
+    kind: str
+    facts: Facts
+
+
+class Turning(msgspec.Struct):
+    """A move that changed much for somebody against the others."""
+
+    move: int
+    seat: int
+    change: int
+
+
 class Course(msgspec.Struct):
     """The scores if the game had ended after these moves, by seat; null: not for these eyes."""
 
     moves: list[int]
     scores: list[list[int] | None]
     sources: list[dict[str, int]]  # by seat: what brought how many points
+    chapters: list[Chapter]
+    turnings: list[Turning]  # worth looking at again, in their order
 
 
 class Moment(msgspec.Struct):

@@ -465,6 +465,23 @@ client-course-picture = A curve of the score for each player; the numbers are in
 client-course-start = Start
 client-course-end = Move { $move }
 client-course-table = As a table
+client-course-parts =
+    { $kind ->
+        [king] Ages
+        [sejm_called] Sejms
+        [turn] Turns
+       *[round] Rounds
+    }
+client-course-part =
+    { $kind ->
+        [king] Age { $number }
+        [sejm_called] Sejm { $number }
+        [turn] turn { $number }
+       *[round] round { $number }
+    }
+client-course-after = After
+client-course-turnings = Moments to look at again
+client-course-turning = Move { $move }: { $name } { $change }
 
 ## The frame of the table
 

@@ -474,6 +474,23 @@ client-course-picture = Krzywa wyniku każdego z graczy; liczby są w tabeli pon
 client-course-start = Początek
 client-course-end = Ruch { $move }
 client-course-table = Jako tabela
+client-course-parts =
+    { $kind ->
+        [king] Epoki
+        [sejm_called] Sejmy
+        [turn] Tury
+       *[round] Rundy
+    }
+client-course-part =
+    { $kind ->
+        [king] epoka { $number }
+        [sejm_called] sejm { $number }
+        [turn] tura { $number }
+       *[round] runda { $number }
+    }
+client-course-after = Po
+client-course-turnings = Chwile, do których warto wrócić
+client-course-turning = Ruch { $move }: { $name } { $change }
 
 ## Rama stołu
 
