@@ -54,8 +54,10 @@ has:
 | `pending` | null, or `{{id, kind, seats, prompt}}`: who owes a word, in answer to what |
 | `answered`, `word` | who of several has answered already, and what this seat has said |
 | `places` | pieces by place: a list of names where this seat sees them, else their number |
-| `sealed`, `offers` | letters that lie face down, by seat; open offers of asides |
-| `stack` | where in the rules we are, innermost last |
+| `known` | what this seat remembers of pieces it cannot see: `{{places, items}}` |
+| `said`, `draft`, `prompt` | words said so far; this seat's half-made word; facts of its question |
+| `sealed`, `offers` | letters that lie face down, by seat; open offers, by numbers of letters |
+| `stack` | where in the rules we are, innermost last; its numbers are the engine's |
 | `table` | the game's own part, below |
 | `result` | null, or `{{kind, places, scores, detail}}` |
 
@@ -120,10 +122,11 @@ def chapter(spec: GameSpec) -> list[str]:
     lines = [f"## {spec.id.capitalize()}", ""]
     for name, title in PARTS:
         declared = getattr(shape, name)
-        if declared is object or not is_record(declared):
-            continue
-        told.append(declared)
-        lines += [f"**{title}** {said_of(declared)}".rstrip(), "", row(declared), ""]
+        for each in members(declared):  # a result may be one of two
+            if each is object or not is_record(each):
+                continue
+            told.append(each)
+            lines += [f"**{title}** {said_of(each)}".rstrip(), "", row(each), ""]
     for title, kinds in (("question", shape.prompts), ("event", shape.events)):
         lines += [f"| {title} | facts | |", "| --- | --- | --- |"]
         for kind, declared in kinds.items():

@@ -2,11 +2,6 @@
 import type { Seat } from "../game";
 import { held, patrician, province, seen, type AleaThing, type Of, type View } from "./things";
 
-export interface Known {
-  /** These cards lie in these places, so many in each. */
-  items: string[];
-  places: Record<string, number>;
-}
 export type SeatThing = Of<
   "seat",
   {
@@ -29,9 +24,6 @@ export type SeatThing = Of<
     rolls: boolean;
   }
 >;
-
-/** What the view remembers of hidden cards: the kernel tells it beside the places. */
-const memory = (view: View): Known[] => (view as View & { known?: Known[] }).known ?? [];
 
 export function seats(view: View, eyes: Seat): AleaThing[] {
   const { table } = view;
@@ -58,7 +50,7 @@ export function seats(view: View, eyes: Seat): AleaThing[] {
         known:
           seat === eyes
             ? []
-            : memory(view)
+            : view.known
                 .filter((each) => `senate.of.${seat}` in each.places)
                 .map((each) => each.items),
         provinces,

@@ -200,8 +200,9 @@ export interface LayoutFacts {
   placed: Partial<Record<string, string>>;
 }
 
-/** Everybody's layout; the game always ends after the last round. */
+/** Why the game ended, always after its last round, and everybody's layout. */
 export interface ResultDetail {
+  cause: "rounds";
   layouts: LayoutFacts[];
 }
 

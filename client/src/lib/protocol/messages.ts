@@ -39,6 +39,8 @@ export interface ViewOf<T, D> {
   stack: { frame: string; [fact: string]: unknown }[];
   sealed: [slot: number, letter: string | null][][];
   places: Record<string, string[] | number>;
+  /** What these eyes remember of hidden pieces: these items lie in so many of these places. */
+  known: { places: Record<string, number>; items: string[] }[];
   offers: { maker: number; taker: number; gives: number[]; wants: number[] }[];
   table: T;
   result: Ended<D> | null;
@@ -54,7 +56,7 @@ export type KernelEvent =
   | { kind: "over"; result: Ended<unknown> };
 
 export const PROTOCOL = 2;
-export const SHAPE = "765e1b9021e5";
+export const SHAPE = "5baa5ae96e0b";
 
 /** What is wrong: a code for the catalogues, the rule it breaks, and what it is about. */
 export interface Problem {

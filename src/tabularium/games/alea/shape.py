@@ -373,8 +373,9 @@ class LayoutFacts(TypedDict):
 
 
 class ResultDetail(TypedDict):
-    """Everybody's layout; the game always ends after the last round."""
+    """Why the game ended, always after its last round, and everybody's layout."""
 
+    cause: Literal["rounds"]
     layouts: list[LayoutFacts]
 
 

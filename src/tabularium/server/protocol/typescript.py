@@ -61,6 +61,8 @@ export interface ViewOf<T, D> {
   stack: { frame: string; [fact: string]: unknown }[];
   sealed: [slot: number, letter: string | null][][];
   places: Record<string, string[] | number>;
+  /** What these eyes remember of hidden pieces: these items lie in so many of these places. */
+  known: { places: Record<string, number>; items: string[] }[];
   offers: { maker: number; taker: number; gives: number[]; wants: number[] }[];
   table: T;
   result: Ended<D> | null;
