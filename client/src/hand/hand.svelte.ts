@@ -8,6 +8,7 @@ import {
   EMPTY,
   bagOf,
   countIn,
+  draftsIn,
   ends,
   isHalf,
   kindOf,
@@ -15,7 +16,6 @@ import {
   plain,
   plus,
   tokensIn,
-  without,
 } from "./bag";
 import { Foresight, type Asking } from "./foresight.svelte";
 import { Pairs } from "./pairs";
@@ -90,7 +90,10 @@ export class Hand<G extends Declared = Declared> implements HandView {
 
   /** The word that the picks make, and the one that may be said: a place that goes without saying need not be touched. */
   private readonly whole: string | null = $derived(this.spelling?.whole(this.picks) ?? null);
-  readonly ready: string | null = $derived(this.whole ?? this.unsaidIn(this.picks));
+  readonly ready: string | null = $derived.by(() => {
+    const only = (tree: Tree<G>): string | null => tree.only(this.picks, this.rules.unsaid);
+    return this.whole ?? (this.spelling instanceof Tree ? only(this.spelling) : null);
+  });
   readonly amount: Amount | null = $derived(this.spelling?.amount(this.picks) ?? null);
 
   readonly state: HandView["state"] = $derived.by(() => {
@@ -110,26 +113,13 @@ export class Hand<G extends Declared = Declared> implements HandView {
     return this.rules.lifts.includes(kindOf(last)) ? last : null;
   });
 
-  private unsaidIn(picks: Bag): string | null {
-    const { unsaid } = this.rules;
-    if (!unsaid || !picks.size || !(this.spelling instanceof Tree)) return null;
-    const [word, ...others] = this.spelling.words(picks);
-    if (word === undefined || others.length > 0) return null;
-    const rest = [...without(this.spelling.back(word), picks).keys()];
-    return rest.every((token) => unsaid.includes(kindOf(token))) ? word : null;
-  }
-
   lit = (key: Key): boolean => this.awake && this.lights.has(plain(key));
   /** Lit if one began anew. */
   begins = (key: Key): boolean => this.awake && this.first.has(plain(key));
   picked = (key: Key): boolean =>
     key.includes("#") ? this.chosen.includes(key) : this.has(plain(key));
   count = (key: Key): number => this.picks.get(plain(key)) ?? 0;
-  draftsAt = (place: Key): Key[] =>
-    tokensIn(this.picks).flatMap((token) => {
-      const both = ends(token);
-      return both && both.place === place && both.piece ? [both.piece] : [];
-    });
+  draftsAt = (place: Key): Key[] => draftsIn(this.picks, place, this.rules.lifts);
   /** Lit keys that are drawn nowhere: chips of the prompt card. */
   rest = (drawn: (key: Key) => boolean): Key[] => {
     const found = this.spelling?.rest(this.picks, drawn) ?? [];
@@ -189,7 +179,10 @@ export class Hand<G extends Declared = Declared> implements HandView {
     if (this.isTarget(key)) void this.confirm();
     else if (this.picked(key) && !(half && this.lights.has(wanted))) this.putBack(key);
     else if (this.lights.has(wanted)) this.pick(key, seen);
-    else if (this.first.has(wanted) && !this.isMissed(wanted)) {
+    else if (this.isOther(wanted)) {
+      this.putBack(this.chosen.at(-1)!);
+      this.pick(key, seen);
+    } else if (this.first.has(wanted) && !this.isMissed(wanted)) {
       this.anew();
       this.pick(key, seen);
     } else void this.explain(key);
@@ -214,6 +207,18 @@ export class Hand<G extends Declared = Declared> implements HandView {
       return false;
     }
     return !this.rules.lifts.includes(kindOf(key)) && !(this.spelling instanceof Pairs);
+  }
+
+  /** Another place for what lies ready: the draft moves there. */
+  private isOther(key: Key): boolean {
+    const last = plain(this.chosen.at(-1) ?? "");
+    if (this.ready === null || kindOf(last) !== kindOf(key)) return false;
+    const before = minus(this.picks, last);
+    return (
+      before.size > 0 &&
+      !this.rules.lifts.includes(kindOf(key)) &&
+      this.spelling!.lit(before).has(key)
+    );
   }
 
   private pick(key: Key, seen: boolean): void {
@@ -256,13 +261,7 @@ export class Hand<G extends Declared = Declared> implements HandView {
     if (!(spelling instanceof Tree) || !riders?.length) return;
     const words = spelling.words(this.picks);
     if (words.length < 2 || this.ready !== null) return;
-    const bags = words.map((word) => spelling.back(word));
-    const open = bags.every((bag) =>
-      [...bag].every(
-        ([token, n]) => (this.picks.get(token) ?? 0) >= n || riders.includes(kindOf(token)),
-      ),
-    );
-    if (!open) return;
+    if (!words.every((word) => spelling.lacks(word, this.picks, riders))) return;
     const gain = (word: string): number =>
       (this.foresight.outcome(word) as { gain?: number } | null)?.gain ?? 0;
     const best = words.reduce((one, other) => (gain(other) > gain(one) ? other : one));

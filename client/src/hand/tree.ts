@@ -125,6 +125,19 @@ export class Tree<G extends Declared> implements Spelling {
     return this.fitting(picks).map((way) => way.letters.join(" "));
   }
 
+  /** The one word left, if nothing is missing in it but tokens of these kinds. */
+  only(picks: Bag, kinds: readonly string[] = []): string | null {
+    const [word, ...others] = picks.size && kinds.length ? this.words(picks) : [];
+    if (word === undefined || others.length > 0) return null;
+    return this.lacks(word, picks, kinds) ? word : null;
+  }
+
+  /** Whether only tokens of these kinds are missing in a word. */
+  lacks(word: string, picks: Bag, kinds: readonly string[]): boolean {
+    const rest = [...without(this.back(word), picks).keys()];
+    return rest.every((token) => kinds.includes(kindOf(token)));
+  }
+
   whole(all: Bag): string | null {
     const picks = this.telling(all);
     return this.all.find((way) => same(way.bag, picks))?.letters.join(" ") ?? null;
