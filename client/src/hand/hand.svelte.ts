@@ -142,8 +142,11 @@ export class Hand<G extends Declared = Declared> implements HandView {
 
   // Outcomes
 
-  outcome = (key: Key): object | null =>
-    this.foresight.outcome(this.lights.get(plain(key))?.word ?? null);
+  /** What comes of a lit key, or of all that is ready for one that is picked. */
+  outcome = (key: Key): object | null => {
+    const word = this.lights.get(plain(key))?.word ?? (this.picked(key) ? this.ready : null);
+    return this.foresight.outcome(word);
+  };
   readonly outlook: object | null = $derived.by(() => this.foresight.outcome(this.ready));
   get weighed(): object | null {
     return this.foresight.weighed;
