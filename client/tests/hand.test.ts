@@ -202,6 +202,21 @@ describe("the hand", () => {
     h.back();
     expect(h.held).toBe("tile:red#2");
   });
+  it("has what was said before it again when it is withdrawn, and only then", async () => {
+    const { hand: h } = made();
+    h.ask(question({}));
+    h.put("tile:red b1");
+    await h.confirm();
+    h.ask(null);
+    h.ask(question({}));
+    expect(h.picks.size).toBe(0);
+    h.put("tile:red b1");
+    await h.confirm();
+    h.withdraw();
+    h.ask(null);
+    h.ask(question({}));
+    expect([h.state, h.ready]).toEqual(["ready", "tile:red b1"]);
+  });
   it("puts back, changes over, and leaves nothing behind", () => {
     const { hand: h } = made();
     h.ask(question({}));

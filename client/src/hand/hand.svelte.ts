@@ -40,8 +40,10 @@ export class Hand<G extends Declared = Declared> implements HandView {
   refused: Refused | null = $state.raw(null);
   /** Picks were dropped because the question changed. */
   dropped = $state(false);
-  /** The question that was answered from here last. */
+  /** The question that was answered from here last, and how; a word withdrawn is a draft again. */
   private said: number | null = null;
+  private word = "";
+  private withdrawn = false;
   confirms: Confirm = $state("final");
   /** Where the pointer holds the lifted piece, in page pixels. */
   pointer: { x: number; y: number } | null = $state.raw(null);
@@ -66,9 +68,7 @@ export class Hand<G extends Declared = Declared> implements HandView {
   /** A question, or none. The same one again changes nothing: picks survive a lost line. */
   ask(question: Question | null, told = false): void {
     const before = this.question;
-    if (question && before && question.decision === before.decision && same(question, before)) {
-      return;
-    }
+    if (question && JSON.stringify(question) === JSON.stringify(before)) return;
     const mine = this.sending || told || this.said === before?.decision;
     // It stays said until something is touched: the next question may come at once.
     if (!mine && before !== null && countIn(this.picks) > 0) this.dropped = true;
@@ -76,7 +76,13 @@ export class Hand<G extends Declared = Declared> implements HandView {
     this.spelling = question ? this.spellingOf(question) : null;
     this.clear();
     this.foresight.forget();
+    if (question && this.withdrawn && question.decision === this.said) this.lay(this.word);
+    if (question) this.withdrawn = false;
     this.look();
+  }
+
+  withdraw(): void {
+    this.withdrawn = true;
   }
 
   private spellingOf(question: Question): Spelling | null {
@@ -250,25 +256,18 @@ export class Hand<G extends Declared = Declared> implements HandView {
   /** A target may be touched before what leads there, if only one thing does. */
   private imply(): void {
     const [spelling, implied] = [this.spelling, this.rules.implied];
-    if (!(spelling instanceof Tree) || !implied?.length) return;
-    const [first, ...others] = spelling.words(this.picks).map((word) => spelling.back(word));
-    for (const token of first?.keys() ?? []) {
-      if (!implied.includes(kindOf(token)) || this.picks.has(token)) continue;
-      if (others.every((bag) => bag.has(token))) this.picks = plus(this.picks, token);
-    }
+    if (spelling instanceof Tree && implied?.length)
+      this.picks = spelling.implied(this.picks, implied);
   }
 
   /** Where only riders are open, the best of them comes along. */
   private ride(): void {
     const [spelling, riders] = [this.spelling, this.rules.riders];
-    if (!(spelling instanceof Tree) || !riders?.length) return;
-    const words = spelling.words(this.picks);
-    if (words.length < 2 || this.ready !== null) return;
-    if (!words.every((word) => spelling.lacks(word, this.picks, riders))) return;
+    if (!(spelling instanceof Tree) || !riders?.length || this.ready !== null) return;
     const gain = (word: string): number =>
       (this.foresight.outcome(word) as { gain?: number } | null)?.gain ?? 0;
-    const best = words.reduce((one, other) => (gain(other) > gain(one) ? other : one));
-    this.picks = spelling.back(best);
+    const best = spelling.ridden(this.picks, riders, gain);
+    if (best !== null) this.picks = spelling.back(best);
   }
 
   /** A pick comes back, also the last one, whose place would say the word if it were touched. */
@@ -317,11 +316,14 @@ export class Hand<G extends Declared = Declared> implements HandView {
   picks (nobody is sent anywhere) can only be said. */
   put(word: string): void {
     if (!this.spelling || !this.awake) return;
-    const picks = this.spelling.back(word);
-    if (!picks.size) return void this.confirm(word);
-    this.picks = picks;
-    this.chosen = tokensIn(this.picks);
+    if (!this.spelling.back(word).size) return void this.confirm(word);
+    this.lay(word);
     this.look();
+  }
+
+  private lay(word: string): void {
+    this.picks = this.spelling?.back(word) ?? EMPTY;
+    this.chosen = tokensIn(this.picks);
   }
 
   /** A usual word is one tap, unless everything is to be confirmed. */
@@ -346,8 +348,7 @@ export class Hand<G extends Declared = Declared> implements HandView {
   /** Fill the group of a slot with whoever fits best. */
   fill(place: Key): void {
     if (!(this.spelling instanceof Pairs) || !this.awake) return;
-    this.picks = this.spelling.fill(this.picks, place);
-    this.chosen = tokensIn(this.picks);
+    this.lay(this.spelling.draft(this.spelling.fill(this.picks, place)));
     this.look();
   }
 
@@ -361,7 +362,7 @@ export class Hand<G extends Declared = Declared> implements HandView {
     this.dropped = false;
     try {
       await this.saying.act(word);
-      this.said = asked;
+      [this.said, this.word] = [asked, word];
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       this.refused = { key: this.chosen.at(-1) ?? null, problem: refusal.problem };
@@ -397,6 +398,3 @@ export class Hand<G extends Declared = Declared> implements HandView {
 }
 
 const FEW = 120; // words whose consequences are asked for at once
-
-const same = (one: Question, other: Question): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
