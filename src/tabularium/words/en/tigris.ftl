@@ -669,6 +669,7 @@ tigris-city-none = { ITEM($leader, form: "acc") }
 tigris-banner-none = { ITEM($leader) }
 tigris-city-other = City { $cell }
 tigris-legend-revolt = temples beside a leader: revolts
+tigris-legend-revolt-short = temples beside a leader: revolts
 tigris-legend-war = tiles of its colour in the kingdom: wars
 tigris-legend-war-short = tiles of its colour: wars
 tigris-legend-corner = corner treasure, taken first
