@@ -1046,6 +1046,8 @@ tigris-over-lifted =
 tigris-over-place = Place { $place }
 tigris-over-you = { $name }, you
 
+tigris-help-keys = 1 to 4 take a temple, a farm, a market or a settlement; K P F T a leader, C a catastrophe, X the bag.
+
 ## Rules
 
 tigris-rule-1-1 = The board

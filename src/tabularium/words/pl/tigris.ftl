@@ -1079,6 +1079,8 @@ tigris-over-lifted =
 tigris-over-place = Miejsce { $place }
 tigris-over-you = { $name }, ty
 
+tigris-help-keys = 1 do 4 biorą świątynię, farmę, targowisko albo osadę; K P F T przywódcę, C katastrofę, X woreczek.
+
 ## Zasady
 
 tigris-rule-1-1 = Plansza
