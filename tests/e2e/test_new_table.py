@@ -107,10 +107,12 @@ def test_forced_colours_leave_the_board_its_own_and_mark_what_is_lit(meet: Meet,
     page.wait_for_selector(ASKED)
     kept = "getComputedStyle(document.querySelector('.stage-slot')).forcedColorAdjust"
     assert page.evaluate(kept) == "none"
+    lifts = page.locator("[data-lit][data-lifts]").count() > 0
+    first = "[data-lit][data-lifts]" if lifts else ".stage-slot [data-lit]"
     outlined = page.evaluate(
-        "[...document.querySelectorAll('.dock [data-lit], .stage-slot [data-lifts][data-lit],"
-        " .prompt [data-lit]')].filter(e => getComputedStyle(e).outlineStyle === 'solid').length"
+        "first => [...document.querySelectorAll(first)]"
+        ".map(element => getComputedStyle(element).outlineStyle)",
+        first,
     )
-    lit = page.locator(".dock [data-lit], .stage-slot [data-lifts][data-lit], .prompt [data-lit]")
-    assert outlined == lit.count() > 0
+    assert set(outlined) == {"solid"}, outlined
     assert _faults(person) == []
