@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tabularium.games.tigris.scoring import best_spread
 from tabularium.games.tigris.spec import SPEC
 from tabularium.kernel import Picks, State, any_word
-from tabularium.positions import asked, holding, prompt, say
+from tabularium.positions import asked, holding, prompt, say, table
 from tabularium.positions.tigris import lay
 
 SIX = "red red red red blue blue"
@@ -87,6 +87,15 @@ def test_13_3_only_who_is_tied_is_compared_further() -> None:
     """Regression: another engine compares the second weakest colour of all players."""
     state = ended({0: row(5, 5, 5, 5), 1: row(4, 20, 20, 20), 2: row(5, 6, 5, 5)}, [0] * 3, 3)
     assert state.result is not None and state.result.places == [2, 3, 1]
+    assert table(state)["verdict"] == {"nth": 4, "score": 6, "next": 5}
+
+
+def test_13_3_what_decided_is_told() -> None:
+    """The winner's distance to the next in the first colour that differs; nothing while we play."""
+    ahead = ended({0: row(5, 6, 7, 8), 1: row(3, 9, 9, 9)}, [0, 1], 2)
+    assert table(ahead)["verdict"] == {"nth": 1, "score": 5, "next": 4}
+    assert table(ended({0: row(1, 2, 3, 4), 1: row(4, 3, 2, 1)}, [0, 0], 2))["verdict"] is None
+    assert table(lay({}))["verdict"] is None
 
 
 def test_13_3_complete_equality_is_a_shared_place() -> None:

@@ -76,6 +76,13 @@ export interface TurnFacts {
   actions_left: number;
 }
 
+/** What decided the game: the first, second … weakest colour, and what winner and next have. */
+export interface Verdict {
+  nth: number;
+  score: number;
+  next: number;
+}
+
 /** What everybody sees. */
 export interface Table {
   terrain: "standard" | string[];
@@ -92,6 +99,7 @@ export interface Table {
   conflict: Conflict | null;
   conflicts: Conflict[];
   turn: TurnFacts | null;
+  verdict: Verdict | null;
 }
 
 /** Points of a colour. */

@@ -86,6 +86,14 @@ class TurnFacts(TypedDict):
     actions_left: int
 
 
+class Verdict(TypedDict):
+    """What decided the game: the first, second … weakest colour, and what winner and next have."""
+
+    nth: int
+    score: int
+    next: int
+
+
 class Table(TypedDict):
     """What everybody sees."""
 
@@ -103,6 +111,7 @@ class Table(TypedDict):
     conflict: Conflict | None
     conflicts: list[Conflict]
     turn: TurnFacts | None
+    verdict: Verdict | None
 
 
 # Questions

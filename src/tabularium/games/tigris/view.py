@@ -22,7 +22,8 @@ from tabularium.games.tigris.plain import (
     terrain_facts,
 )
 from tabularium.games.tigris.regions import NOT_ON_BOARD, TEMPLE
-from tabularium.games.tigris.shape import Kingdom, Strength, Table
+from tabularium.games.tigris.scoring import spread_of
+from tabularium.games.tigris.shape import Kingdom, Strength, Table, Verdict
 from tabularium.games.tigris.state import Tigris
 from tabularium.games.tigris.support import board_without_union
 from tabularium.games.tigris.terrain import NEIGHBOURS, STANDARD, Terrain
@@ -51,7 +52,24 @@ def view_table(t: Tigris, seat: int) -> Table:
         "conflict": conflict_facts(t),
         "conflicts": waiting_conflicts(t),
         "turn": turn_facts(t),
+        "verdict": verdict(t),
     }
+
+
+def verdict(t: Tigris) -> Verdict | None:
+    """In which colour the winner is ahead of the next (13.3); none if all are equal."""
+    if t.result is None:
+        return None
+    places = t.result.places
+    spreads = [spread_of(t, seat) for seat in range(t.seats)]
+    behind = [spreads[seat] for seat in range(t.seats) if places[seat] > 1]
+    if not behind:
+        return None
+    best, following = spreads[places.index(1)], max(behind)
+    for nth in range(len(best)):
+        if best[nth] != following[nth]:
+            return {"nth": nth + 1, "score": best[nth], "next": following[nth]}
+    return None
 
 
 def imagine_table(t: Tigris, table: Facts) -> None:

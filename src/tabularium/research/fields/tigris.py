@@ -58,5 +58,5 @@ def fields(seats: int, options: Options) -> Fields:
             "catastrophes": Row(Number(CATASTROPHES), seats),
             "strengths": By(LEADER_CODES, strength),
         },
-        derived=("kingdoms", "terrain", "corners", "turn", "conflict", "conflicts"),
+        derived=("kingdoms", "terrain", "corners", "turn", "conflict", "conflicts", "verdict"),
     )

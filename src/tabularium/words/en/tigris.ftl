@@ -1037,6 +1037,13 @@ tigris-over-why =
         [yes] You have { $score } in the weakest colour.
        *[no] { SEAT($seat) } has { $score } in the weakest colour.
     }
+tigris-over-ahead =
+    { $nth ->
+        [1] The next best has { $next }.
+        [2] Equal with the next best, so the second weakest colour decides: { $score } to { $next }.
+        [3] Equal with the next best in two colours, so the third decides: { $score } to { $next }.
+       *[other] Equal with the next best in three colours, so the last decides: { $score } to { $next }.
+    }
 tigris-over-lifted =
     { $treasures ->
         [0] {""}

@@ -1069,6 +1069,13 @@ tigris-over-why =
         [yes] Masz { $score } w najsłabszym kolorze.
        *[no] { SEAT($seat) } ma { $score } w najsłabszym kolorze.
     }
+tigris-over-ahead =
+    { $nth ->
+        [1] Następny wynik to { $next }.
+        [2] Następny wynik jest taki sam, więc rozstrzyga drugi najsłabszy kolor: { $score } do { $next }.
+        [3] Dwa najsłabsze kolory są równe, więc rozstrzyga trzeci: { $score } do { $next }.
+       *[other] Trzy kolory są równe, więc rozstrzyga ostatni: { $score } do { $next }.
+    }
 tigris-over-lifted =
     { $treasures ->
         [0] {""}
