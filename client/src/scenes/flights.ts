@@ -13,6 +13,8 @@ export interface Flight {
 }
 
 const STAGGER = 140;
+const AIR = 2; // as many fly at once: each is a layer of its own
+const MANY = 6; // more of them hurry
 const FAR = 900; // pixels that take the longest flight
 const LEAST = 380;
 const MOST = 760;
@@ -29,8 +31,11 @@ export function plan(motion: Motion[], before: Boxes, after: Boxes): Flight[] {
     const found = ends(each, before, after);
     if (!found) continue;
     const [from, to] = found;
-    const ms = each.how === "fly" ? spell(from, to) : LEAST;
-    flights.push({ how: each.how, what: each.what, from, to, delay: flights.length * STAGGER, ms });
+    const ms = each.how === "fly" && motion.length <= MANY ? spell(from, to) : LEAST;
+    const room = flights.at(-AIR);
+    const next = (flights.at(-1)?.delay ?? -STAGGER) + STAGGER;
+    const delay = room ? Math.max(next, room.delay + room.ms) : next;
+    flights.push({ how: each.how, what: each.what, from, to, delay, ms });
   }
   return flights;
 }
@@ -81,7 +86,8 @@ export function frames({ how, from, to }: Flight): Keyframe[] {
         { opacity: 0, transform: "scale(1)" },
       ];
     case "shake":
-      return [0, -4, 4, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+      // Beside the transform, which is the camera's.
+      return [0, -4, 4, -3, 3, 0].map((x) => ({ translate: `${x}px` }));
   }
 }
 
@@ -124,6 +130,7 @@ export class Flights implements Performer {
   private boxes = new Map<Key, Box>();
   private copies = new Map<Key, HTMLElement>();
   private hidden: Element[] = [];
+  private waiting: ReturnType<typeof setTimeout>[] = [];
 
   /** `root` holds all keys; copies go into `overlay`, which covers the window. */
   constructor(
@@ -158,37 +165,45 @@ export class Flights implements Performer {
       return node ? boxOf(node) : null;
     };
     const flights = plan(motion, (key) => this.boxes.get(key) ?? null, after);
-    for (const flight of flights) this.launch(flight, root, overlay);
+    const corner = boxOf(overlay);
+    for (const flight of flights) this.launch(flight, root, overlay, corner);
     return landed(flights);
   }
 
-  private launch(flight: Flight, root: ParentNode, overlay: HTMLElement): void {
+  private launch(flight: Flight, root: ParentNode, overlay: HTMLElement, { x, y }: Box): void {
     const node = element(root, flight.what);
     if (flight.how === "shake" && node instanceof HTMLElement) {
-      // A plate is a box of its own: it need not be copied.
-      node.animate(frames(flight), flight.ms);
+      // The leaf of a plate is a layer already: it need not be copied.
+      const leaf = node.querySelector(".leaf") ?? node;
+      leaf.animate(frames(flight), flight.ms);
       return;
     }
     const holder = node ? copy(node, boxOf(node)) : this.copies.get(flight.what);
     if (!holder) return;
     const size = flight.how === "fly" && node ? boxOf(node) : flight.from;
     // A copy begins in the middle of where it comes from.
-    holder.className = "flight";
-    holder.style.left = `${flight.from.x + (flight.from.width - size.width) / 2}px`;
-    holder.style.top = `${flight.from.y + (flight.from.height - size.height) / 2}px`;
+    holder.className = "waiting";
+    holder.style.left = `${flight.from.x - x + (flight.from.width - size.width) / 2}px`;
+    holder.style.top = `${flight.from.y - y + (flight.from.height - size.height) / 2}px`;
     holder.style.width = `${size.width}px`;
     holder.style.height = `${size.height}px`;
+    if (flight.how === "appear") holder.style.visibility = "hidden";
     overlay.append(holder);
     if (node && (flight.how === "fly" || flight.how === "appear")) this.hide(node);
-    const timing = {
-      duration: flight.ms,
-      delay: flight.delay,
-      fill: "both",
-      easing: "ease-in-out",
-    };
+    const takeOff = (): void => this.takeOff(flight, holder, node);
+    if (flight.delay === 0) takeOff();
+    else this.waiting.push(setTimeout(takeOff, flight.delay));
+  }
+
+  /** Only what is in the air is a layer; it flies above those that wait. */
+  private takeOff(flight: Flight, holder: HTMLElement, node: Element | null): void {
+    holder.className = "flight";
+    holder.style.visibility = "";
+    holder.parentElement?.append(holder);
+    const timing = { duration: flight.ms, fill: "both", easing: "ease-in-out" };
     holder.animate(frames(flight), timing as KeyframeAnimationOptions).onfinish = () => {
       if (node) this.reveal(node);
-      if (flight.how !== "crack") holder.remove();
+      holder.remove();
     };
   }
 
@@ -205,6 +220,7 @@ export class Flights implements Performer {
   }
 
   end(): void {
+    this.waiting.splice(0).forEach(clearTimeout);
     for (const node of [...this.hidden]) this.reveal(node);
     this.overlay()?.replaceChildren();
   }

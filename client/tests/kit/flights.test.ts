@@ -25,6 +25,23 @@ describe("flights", () => {
     expect(landed([])).toBe(0);
   });
 
+  it("are never more than two in the air, and many of them hurry", () => {
+    const crowd = Array.from({ length: 9 }, (_, n) => ({
+      how: "fly" as const,
+      what: `tile:red#${n}`,
+      from: "seat:1",
+      to: "cell:a2",
+    }));
+    for (const some of [crowd.slice(0, 4), crowd]) {
+      const flights = plan(some, at, at);
+      for (const { delay } of flights) {
+        const up = flights.filter((each) => each.delay <= delay && each.delay + each.ms > delay);
+        expect(up.length).toBeLessThanOrEqual(2);
+      }
+    }
+    expect(plan(crowd, at, at)[0]!.ms).toBeLessThan(plan(crowd.slice(0, 4), at, at)[0]!.ms);
+  });
+
   it("move nothing but transform and opacity", () => {
     for (const how of ["fly", "appear", "vanish", "crack", "pulse", "shake"] as const) {
       const [flight] = plan(
@@ -38,7 +55,7 @@ describe("flights", () => {
       );
       for (const frame of frames(flight!)) {
         for (const name of Object.keys(frame)) {
-          expect(["transform", "opacity", "offset"]).toContain(name);
+          expect(["transform", "translate", "opacity", "offset"]).toContain(name);
         }
       }
     }
