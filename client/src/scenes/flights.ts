@@ -1,6 +1,7 @@
 // Flights: copies of pieces in an overlay above the page, moved by transform and opacity only.
 import type { Box, Key } from "../games/game";
 import type { Motion } from "./scene";
+import { settled } from "../stage/swap";
 import type { Performer } from "./theatre.svelte";
 
 export interface Flight {
@@ -164,7 +165,10 @@ export class Flights implements Performer {
       const node = element(root, key);
       return node ? boxOf(node) : null;
     };
-    const flights = plan(motion, (key) => this.boxes.get(key) ?? null, after);
+    const before = (key: Key): Box | null => this.boxes.get(key) ?? null;
+    const { found, wait } = settled(root, () => plan(motion, before, after));
+    // First the sheet is turned over, then things fly on it.
+    const flights = found.map((flight) => ({ ...flight, delay: flight.delay + wait }));
     const corner = boxOf(overlay);
     for (const flight of flights) this.launch(flight, root, overlay, corner);
     return landed(flights);

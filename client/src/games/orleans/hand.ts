@@ -12,6 +12,9 @@ const before = (at: At): string => at.word[at.i - 1] ?? "";
 const sent = (at: At): boolean => DEED.test(at.word[at.i + 1] ?? "");
 const home = (at: At): string => (at.word[0] === "gunpowder_tower" ? "towered" : "waiting");
 
+/** My own merchant goes; the Tribunal moves somebody else's. */
+const travels = (at: At): boolean => at.prompt.kind === "action" && at.word[0] !== "tribunal";
+
 export const hand: HandOf<OrleansGame> = {
   lifts: ["follower", "towered", "waiting", "technology", "guest", "merchant"],
   /** My merchant may be taken to a city; the city alone says as much. */
@@ -51,7 +54,7 @@ export const hand: HandOf<OrleansGame> = {
       }
     },
     from_tower: (f) => [`towered:${f.kind}`],
-    city: (f, at) => [...(at.word[0] === "tribunal" ? [] : [MINE]), `city:${f.city}`],
+    city: (f, at) => [...(travels(at) ? [MINE] : []), `city:${f.city}`],
     good: (f, at) => {
       const carried = at.prompt.kind === "action" && at.word[at.i - 1] !== at.word[0];
       return [`${carried ? "load" : "good"}:${f.good}`];
