@@ -14,8 +14,13 @@ export function between(from: Box, to: Box): string {
   return `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${k})`;
 }
 
+/** Plates on their way. */
+const running = new WeakMap<HTMLElement, Animation>();
+
 /** Where a plate is seen that was on its way to a box when it got another. */
 function seen(node: HTMLElement, box: Box): Box {
+  // Asked only then: it makes the browser lay everything out.
+  if (running.get(node)?.playState !== "running") return box;
   const { e, f, a } = new DOMMatrix(getComputedStyle(node).transform);
   return { x: box.x + e, y: box.y + f, width: box.width * a, height: box.height * a };
 }
@@ -24,9 +29,11 @@ function seen(node: HTMLElement, box: Box): Box {
 export function swap(node: HTMLElement, had: Box, has: Box): Animation | null {
   if (still()) return null;
   const from = between(seen(node, had), has);
-  for (const each of node.getAnimations()) if (each.id === NAME) each.cancel();
+  running.get(node)?.cancel();
   const frames = [{ transform: from }, { transform: "none" }];
-  return node.animate(frames, { id: NAME, duration: MS, easing: EASING });
+  const motion = node.animate(frames, { id: NAME, duration: MS, easing: EASING });
+  running.set(node, motion);
+  return motion;
 }
 
 /** A plate that was not there comes from its home, and goes back to it. */
