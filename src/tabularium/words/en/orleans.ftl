@@ -1094,7 +1094,7 @@ orleans-losses = What can be given up
 orleans-losses-cost =
     { $cost ->
         [0] costs no points
-       *[other] { $cost }
+       *[other] −{ $cost }
     }
 orleans-step-flogging = What glows can be given up; what it costs in points stands beside it.
 

@@ -1119,7 +1119,7 @@ orleans-losses = Co można oddać
 orleans-losses-cost =
     { $cost ->
         [0] bez straty punktów
-       *[other] { $cost }
+       *[other] −{ $cost }
     }
 orleans-step-flogging = Można oddać to, co świeci; obok stoi, ile to kosztuje punktów.
 
