@@ -189,6 +189,34 @@ describe("the hand", () => {
     await Promise.resolve();
     expect([h.state, said]).toEqual(["held", []]);
   });
+  it("lays what was lifted where it is to go, and moves it to another place", async () => {
+    const { hand: h, said } = made();
+    h.ask(question({}));
+    h.touch("tile:red#2");
+    expect(h.draftsAt("cell:a1")).toEqual([]);
+    h.touch("cell:a1");
+    expect(h.draftsAt("cell:a1")).toEqual(["tile:red"]);
+    h.touch("cell:b1");
+    expect([h.draftsAt("cell:a1"), h.draftsAt("cell:b1")]).toEqual([[], ["tile:red"]]);
+    expect([h.state, h.ready, said]).toEqual(["ready", "tile:red b1", []]);
+    h.back();
+    expect(h.held).toBe("tile:red#2");
+  });
+  it("has what was said before it again when it is withdrawn, and only then", async () => {
+    const { hand: h } = made();
+    h.ask(question({}));
+    h.put("tile:red b1");
+    await h.confirm();
+    h.ask(null);
+    h.ask(question({}));
+    expect(h.picks.size).toBe(0);
+    h.put("tile:red b1");
+    await h.confirm();
+    h.withdraw();
+    h.ask(null);
+    h.ask(question({}));
+    expect([h.state, h.ready]).toEqual(["ready", "tile:red b1"]);
+  });
   it("puts back, changes over, and leaves nothing behind", () => {
     const { hand: h } = made();
     h.ask(question({}));

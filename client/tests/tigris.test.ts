@@ -8,6 +8,7 @@ import { boxOf, CELLS, outline } from "../src/games/tigris/geometry";
 import { hand } from "../src/games/tigris/hand";
 import { layout, scaleOf } from "../src/games/tigris/layout";
 import data from "../src/games/tigris/material.json";
+import { bannerName, kingdomName } from "../src/games/tigris/names";
 import { things } from "../src/games/tigris/things";
 import type { Letters, Outcome, Prompt, Tigris } from "../src/games/tigris/types";
 import { alphabetOf, Words, type Letter } from "../src/lib/words/words";
@@ -143,4 +144,24 @@ it("shows a rival's points where they are open, and hides them where they are ve
   expect(told("open", 3)).toContain("3 red");
   expect(told("open", 3)).not.toBe(told("open", 4));
   expect(told("veiled", 3)).toBe(told("veiled", 4));
+});
+
+describe("kingdoms", () => {
+  const lands = [
+    { city: null, leaders: ["lion.trader", "bull.king"] },
+    { city: null, leaders: ["lion.farmer"] },
+    { city: "k1", leaders: ["pot.king"] },
+  ];
+  it("without a city bear the name of their first leader: no two are alike", () => {
+    const words = speaking("en", ["Livia"], 0);
+    expect(lands.map((land) => kingdomName(land, words))).toEqual([
+      "the Bull king",
+      "the Lion farmer",
+      "Nineveh",
+    ]);
+    for (const lang of ["en", "pl"]) {
+      const said = lands.map((land) => bannerName(land, speaking(lang, ["Livia"], 0)));
+      expect(new Set(said).size).toBe(said.length);
+    }
+  });
 });

@@ -143,9 +143,9 @@ class Hands:
         else:
             self.page.locator(f'[data-do="{name}"]').first.click()
 
-    def step(self) -> bool:
-        """Do one thing, if there is something to do."""
-        now = self.look()
+    def step(self, now: dict[str, Any] | None = None) -> bool:
+        """Do one thing, if there is something to do; `now`: what was seen a moment ago."""
+        now = now or self.look()
         if now is None or now["over"]:
             return False
         if now["state"] == "ready" and "confirm" in now["buttons"]:
@@ -215,6 +215,6 @@ class Hands:
             now = self.look()
             if now is not None and now["over"]:
                 return True
-            if not self.step():
+            if not self.step(now):
                 self.page.wait_for_timeout(50)
         return False

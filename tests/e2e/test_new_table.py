@@ -1,4 +1,4 @@
-"""The new table: whole games by hand, one screen, for everybody."""
+"""The new table: one screen, for everybody, with a reason for what is not possible."""
 
 from collections.abc import Callable
 
@@ -17,18 +17,6 @@ def sit(person: Person, table: str) -> None:
     """Go to a table and wait until it is there."""
     person.go(f"#/table/{table}")
     person.page.wait_for_selector(".frame[data-state]")
-
-
-@pytest.mark.parametrize("how", ["pointer", "keyboard"])
-def test_a_whole_game_of_tigris_by_hand(meet: Meet, how: str) -> None:
-    """Picks lit keys at random until something can be said, and says it, until the end."""
-    person = meet(viewport={"width": 1440, "height": 900})
-    sit(person, person.table("tigris", 2, options={"turns": 14}))
-    hands = Hands(person, how)
-    assert hands.play(150.0), (hands.look(), hands.said)
-    assert sum(hands.touched.values()) >= 7, hands.touched
-    assert {"tile", "cell"} <= set(hands.touched), hands.touched
-    person.page.wait_for_selector("[data-do=rematch]")
 
 
 @pytest.mark.parametrize("game", BOARDS)

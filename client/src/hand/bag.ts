@@ -73,3 +73,13 @@ export function couldBe(half: Token, token: Token): boolean {
   if (!one || !other) return false;
   return one.piece === "" ? one.place === other.place : one.piece === other.piece;
 }
+
+/** What lies at a place in draft: the piece of its pair, else all that was lifted to go there. */
+export function draftsIn(picks: Bag, place: Key, lifts: readonly string[]): Key[] {
+  const tokens = tokensIn(picks);
+  if (picks.has(place)) return tokens.filter((token) => lifts.includes(kindOf(token)));
+  return tokens.flatMap((token) => {
+    const both = ends(token);
+    return both && both.place === place && both.piece ? [both.piece] : [];
+  });
+}

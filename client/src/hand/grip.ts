@@ -66,6 +66,7 @@ export function grip(hand: Gripped): Attachment<HTMLElement> {
     let swallow = false; // the click that follows a drag
 
     const down = (event: PointerEvent): void => {
+      swallow = false;
       if (press) return drop(); // a second finger puts back
       const target = event.target instanceof Element ? event.target.closest("[data-lifts]") : null;
       const key = target?.getAttribute("data-key");
@@ -94,13 +95,18 @@ export function grip(hand: Gripped): Attachment<HTMLElement> {
         // One of several that were picked takes the others along.
         const along = hand.held !== null && hand.picked?.(press.key);
         if (hand.held !== press.key && !along) hand.touch(press.key);
-        if (hand.held === null) return end();
+        if (hand.held === null) {
+          // Pulled, such as a tile into a conflict: the click that may follow would push it back.
+          swallow = true;
+          return end();
+        }
       }
       event.preventDefault();
       hand.pointer = { x: event.clientX, y: event.clientY - (press.touch ? ABOVE : 0) };
       hand.hovered = nearestLit(root, event.clientX, event.clientY);
     };
     const up = (event: PointerEvent): void => {
+      if (swallow) setTimeout(() => (swallow = false));
       if (!press || event.pointerId !== press.id) return;
       if (press.dragging) {
         swallow = true;

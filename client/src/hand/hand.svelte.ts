@@ -8,6 +8,7 @@ import {
   EMPTY,
   bagOf,
   countIn,
+  draftsIn,
   ends,
   isHalf,
   kindOf,
@@ -15,7 +16,6 @@ import {
   plain,
   plus,
   tokensIn,
-  without,
 } from "./bag";
 import { Foresight, type Asking } from "./foresight.svelte";
 import { Pairs } from "./pairs";
@@ -40,8 +40,10 @@ export class Hand<G extends Declared = Declared> implements HandView {
   refused: Refused | null = $state.raw(null);
   /** Picks were dropped because the question changed. */
   dropped = $state(false);
-  /** The question that was answered from here last. */
+  /** The question that was answered from here last, and how; a word withdrawn is a draft again. */
   private said: number | null = null;
+  private word = "";
+  private withdrawn = false;
   confirms: Confirm = $state("final");
   /** Where the pointer holds the lifted piece, in page pixels. */
   pointer: { x: number; y: number } | null = $state.raw(null);
@@ -66,9 +68,7 @@ export class Hand<G extends Declared = Declared> implements HandView {
   /** A question, or none. The same one again changes nothing: picks survive a lost line. */
   ask(question: Question | null, told = false): void {
     const before = this.question;
-    if (question && before && question.decision === before.decision && same(question, before)) {
-      return;
-    }
+    if (question && JSON.stringify(question) === JSON.stringify(before)) return;
     const mine = this.sending || told || this.said === before?.decision;
     // It stays said until something is touched: the next question may come at once.
     if (!mine && before !== null && countIn(this.picks) > 0) this.dropped = true;
@@ -76,7 +76,13 @@ export class Hand<G extends Declared = Declared> implements HandView {
     this.spelling = question ? this.spellingOf(question) : null;
     this.clear();
     this.foresight.forget();
+    if (question && this.withdrawn && question.decision === this.said) this.lay(this.word);
+    if (question) this.withdrawn = false;
     this.look();
+  }
+
+  withdraw(): void {
+    this.withdrawn = true;
   }
 
   private spellingOf(question: Question): Spelling | null {
@@ -90,7 +96,10 @@ export class Hand<G extends Declared = Declared> implements HandView {
 
   /** The word that the picks make, and the one that may be said: a place that goes without saying need not be touched. */
   private readonly whole: string | null = $derived(this.spelling?.whole(this.picks) ?? null);
-  readonly ready: string | null = $derived(this.whole ?? this.unsaidIn(this.picks));
+  readonly ready: string | null = $derived.by(() => {
+    const only = (tree: Tree<G>): string | null => tree.only(this.picks, this.rules.unsaid);
+    return this.whole ?? (this.spelling instanceof Tree ? only(this.spelling) : null);
+  });
   readonly amount: Amount | null = $derived(this.spelling?.amount(this.picks) ?? null);
 
   readonly state: HandView["state"] = $derived.by(() => {
@@ -110,26 +119,13 @@ export class Hand<G extends Declared = Declared> implements HandView {
     return this.rules.lifts.includes(kindOf(last)) ? last : null;
   });
 
-  private unsaidIn(picks: Bag): string | null {
-    const { unsaid } = this.rules;
-    if (!unsaid || !picks.size || !(this.spelling instanceof Tree)) return null;
-    const [word, ...others] = this.spelling.words(picks);
-    if (word === undefined || others.length > 0) return null;
-    const rest = [...without(this.spelling.back(word), picks).keys()];
-    return rest.every((token) => unsaid.includes(kindOf(token))) ? word : null;
-  }
-
   lit = (key: Key): boolean => this.awake && this.lights.has(plain(key));
   /** Lit if one began anew. */
   begins = (key: Key): boolean => this.awake && this.first.has(plain(key));
   picked = (key: Key): boolean =>
     key.includes("#") ? this.chosen.includes(key) : this.has(plain(key));
   count = (key: Key): number => this.picks.get(plain(key)) ?? 0;
-  draftsAt = (place: Key): Key[] =>
-    tokensIn(this.picks).flatMap((token) => {
-      const both = ends(token);
-      return both && both.place === place && both.piece ? [both.piece] : [];
-    });
+  draftsAt = (place: Key): Key[] => draftsIn(this.picks, place, this.rules.lifts);
   /** Lit keys that are drawn nowhere: chips of the prompt card. */
   rest = (drawn: (key: Key) => boolean): Key[] => {
     const found = this.spelling?.rest(this.picks, drawn) ?? [];
@@ -152,8 +148,11 @@ export class Hand<G extends Declared = Declared> implements HandView {
 
   // Outcomes
 
-  outcome = (key: Key): object | null =>
-    this.foresight.outcome(this.lights.get(plain(key))?.word ?? null);
+  /** What comes of a lit key, or of all that is ready for one that is picked. */
+  outcome = (key: Key): object | null => {
+    const word = this.lights.get(plain(key))?.word ?? (this.picked(key) ? this.ready : null);
+    return this.foresight.outcome(word);
+  };
   readonly outlook: object | null = $derived.by(() => this.foresight.outcome(this.ready));
   get weighed(): object | null {
     return this.foresight.weighed;
@@ -189,7 +188,10 @@ export class Hand<G extends Declared = Declared> implements HandView {
     if (this.isTarget(key)) void this.confirm();
     else if (this.picked(key) && !(half && this.lights.has(wanted))) this.putBack(key);
     else if (this.lights.has(wanted)) this.pick(key, seen);
-    else if (this.first.has(wanted) && !this.isMissed(wanted)) {
+    else if (this.isOther(wanted)) {
+      this.putBack(this.chosen.at(-1)!);
+      this.pick(key, seen);
+    } else if (this.first.has(wanted) && !this.isMissed(wanted)) {
       this.anew();
       this.pick(key, seen);
     } else void this.explain(key);
@@ -214,6 +216,18 @@ export class Hand<G extends Declared = Declared> implements HandView {
       return false;
     }
     return !this.rules.lifts.includes(kindOf(key)) && !(this.spelling instanceof Pairs);
+  }
+
+  /** Another place for what lies ready: the draft moves there. */
+  private isOther(key: Key): boolean {
+    const last = plain(this.chosen.at(-1) ?? "");
+    if (this.ready === null || kindOf(last) !== kindOf(key)) return false;
+    const before = minus(this.picks, last);
+    return (
+      before.size > 0 &&
+      !this.rules.lifts.includes(kindOf(key)) &&
+      this.spelling!.lit(before).has(key)
+    );
   }
 
   private pick(key: Key, seen: boolean): void {
@@ -242,31 +256,18 @@ export class Hand<G extends Declared = Declared> implements HandView {
   /** A target may be touched before what leads there, if only one thing does. */
   private imply(): void {
     const [spelling, implied] = [this.spelling, this.rules.implied];
-    if (!(spelling instanceof Tree) || !implied?.length) return;
-    const [first, ...others] = spelling.words(this.picks).map((word) => spelling.back(word));
-    for (const token of first?.keys() ?? []) {
-      if (!implied.includes(kindOf(token)) || this.picks.has(token)) continue;
-      if (others.every((bag) => bag.has(token))) this.picks = plus(this.picks, token);
-    }
+    if (spelling instanceof Tree && implied?.length)
+      this.picks = spelling.implied(this.picks, implied);
   }
 
   /** Where only riders are open, the best of them comes along. */
   private ride(): void {
     const [spelling, riders] = [this.spelling, this.rules.riders];
-    if (!(spelling instanceof Tree) || !riders?.length) return;
-    const words = spelling.words(this.picks);
-    if (words.length < 2 || this.ready !== null) return;
-    const bags = words.map((word) => spelling.back(word));
-    const open = bags.every((bag) =>
-      [...bag].every(
-        ([token, n]) => (this.picks.get(token) ?? 0) >= n || riders.includes(kindOf(token)),
-      ),
-    );
-    if (!open) return;
+    if (!(spelling instanceof Tree) || !riders?.length || this.ready !== null) return;
     const gain = (word: string): number =>
       (this.foresight.outcome(word) as { gain?: number } | null)?.gain ?? 0;
-    const best = words.reduce((one, other) => (gain(other) > gain(one) ? other : one));
-    this.picks = spelling.back(best);
+    const best = spelling.ridden(this.picks, riders, gain);
+    if (best !== null) this.picks = spelling.back(best);
   }
 
   /** A pick comes back, also the last one, whose place would say the word if it were touched. */
@@ -315,11 +316,14 @@ export class Hand<G extends Declared = Declared> implements HandView {
   picks (nobody is sent anywhere) can only be said. */
   put(word: string): void {
     if (!this.spelling || !this.awake) return;
-    const picks = this.spelling.back(word);
-    if (!picks.size) return void this.confirm(word);
-    this.picks = picks;
-    this.chosen = tokensIn(this.picks);
+    if (!this.spelling.back(word).size) return void this.confirm(word);
+    this.lay(word);
     this.look();
+  }
+
+  private lay(word: string): void {
+    this.picks = this.spelling?.back(word) ?? EMPTY;
+    this.chosen = tokensIn(this.picks);
   }
 
   /** A usual word is one tap, unless everything is to be confirmed. */
@@ -344,8 +348,7 @@ export class Hand<G extends Declared = Declared> implements HandView {
   /** Fill the group of a slot with whoever fits best. */
   fill(place: Key): void {
     if (!(this.spelling instanceof Pairs) || !this.awake) return;
-    this.picks = this.spelling.fill(this.picks, place);
-    this.chosen = tokensIn(this.picks);
+    this.lay(this.spelling.draft(this.spelling.fill(this.picks, place)));
     this.look();
   }
 
@@ -359,7 +362,7 @@ export class Hand<G extends Declared = Declared> implements HandView {
     this.dropped = false;
     try {
       await this.saying.act(word);
-      this.said = asked;
+      [this.said, this.word] = [asked, word];
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       this.refused = { key: this.chosen.at(-1) ?? null, problem: refusal.problem };
@@ -395,6 +398,3 @@ export class Hand<G extends Declared = Declared> implements HandView {
 }
 
 const FEW = 120; // words whose consequences are asked for at once
-
-const same = (one: Question, other: Question): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

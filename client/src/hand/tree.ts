@@ -12,6 +12,7 @@ import {
   minus,
   pair,
   plain,
+  plus,
   same,
   without,
 } from "./bag";
@@ -131,6 +132,36 @@ export class Tree<G extends Declared> implements Spelling {
   /** The words that are still possible. */
   words(picks: Bag): string[] {
     return this.fitting(picks).map((way) => way.letters.join(" "));
+  }
+
+  /** The one word left, if nothing is missing in it but tokens of these kinds. */
+  only(picks: Bag, kinds: readonly string[] = []): string | null {
+    const [word, ...others] = picks.size && kinds.length ? this.words(picks) : [];
+    if (word === undefined || others.length > 0) return null;
+    return this.lacks(word, picks, kinds) ? word : null;
+  }
+
+  /** Whether only tokens of these kinds are missing in a word. */
+  lacks(word: string, picks: Bag, kinds: readonly string[]): boolean {
+    const rest = [...without(this.back(word), picks).keys()];
+    return rest.every((token) => kinds.includes(kindOf(token)));
+  }
+
+  /** The picks and what they all lead to, of these kinds. */
+  implied(picks: Bag, kinds: readonly string[]): Bag {
+    const [first, ...others] = this.words(picks).map((word) => this.back(word));
+    const found = [...(first?.keys() ?? [])].filter(
+      (token) =>
+        kinds.includes(kindOf(token)) && !picks.has(token) && others.every((bag) => bag.has(token)),
+    );
+    return found.reduce((bag, token) => plus(bag, token), picks);
+  }
+
+  /** Where only tokens of these kinds are open: the word that gains most. */
+  ridden(picks: Bag, kinds: readonly string[], gain: (word: string) => number): string | null {
+    const words = this.words(picks);
+    if (words.length < 2 || !words.every((word) => this.lacks(word, picks, kinds))) return null;
+    return words.reduce((one, other) => (gain(other) > gain(one) ? other : one));
   }
 
   whole(all: Bag): string | null {

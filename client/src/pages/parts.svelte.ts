@@ -198,7 +198,10 @@ export class Table implements TableParts {
     restart: () => void this.store.restart(),
     goOn: () => void this.store.goOn(),
     rewind: (move) => void this.store.rewind(move).then(() => this.looking.present()),
-    withdraw: () => void this.store.withdraw(),
+    withdraw: () => {
+      this.hand.withdraw();
+      void this.store.withdraw();
+    },
     aside: (word) => void this.store.act(word).catch(() => undefined),
     decline: ({ maker, gives, wants }) => void this.store.decline(maker, gives, wants),
     look: (seat) => this.store.look(seat),

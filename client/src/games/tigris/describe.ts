@@ -62,10 +62,10 @@ function facts(thing: TigrisThing, view: View, words: Words): Given {
       return { leader: code, cell, revolt, war, colour: strength?.colour ?? thing.facts.colour };
     }
     case "kingdom": {
-      const { city, leaders, cells } = thing.facts;
+      const { leaders, cells } = thing.facts;
       const { treasures, monuments } = view.table;
       return {
-        ...{ name: kingdomName(city, words), leaders, cells: cells.length },
+        ...{ name: kingdomName(thing.facts, words), leaders, cells: cells.length },
         treasures: treasures.filter((cell) => cells.includes(cell)),
         monuments: monuments.filter((each) => cells.includes(each.at)).map((each) => each.pair),
       };
@@ -101,7 +101,7 @@ const weighed = (side: Side, words: Words): string =>
 
 function kingdomAt(view: View, cell: string, words: Words): string | null {
   const kingdom = view.table.kingdoms.find((each) => each.cells.includes(cell));
-  return kingdom ? kingdomName(kingdom.city, words) : null;
+  return kingdom ? kingdomName(kingdom, words) : null;
 }
 
 // The rule that a thing is about.
@@ -212,9 +212,39 @@ export function ask(prompt: Prompt, picks: Token[], words: Words): { head: strin
   if (prompt.kind === "war_order" || prompt.kind === "dynasty")
     return { head: words.ask(prompt.kind, { ...prompt }) };
   const note = words.say("tigris-step-note", { left: prompt.actions_left });
+  const laid = picks.find((each) => each.startsWith("cell:") || each === "home:me");
+  if (laid && ["tile", "leader", "catastrophe"].includes(kind)) {
+    const cell = laid.slice(laid.indexOf(":") + 1);
+    const what = laid === "home:me" ? "home" : kind;
+    return { head: words.say("tigris-step-laid", { what, item: code, cell }), note };
+  }
   if (picks.includes("bag:all")) return { head: words.say("tigris-step-bag"), note };
   if (kind === "tile") return { head: words.say("tigris-step-tile", { colour: code }), note };
   if (kind === "leader") return { head: words.say("tigris-step-leader", { office: code }), note };
   if (kind === "catastrophe") return { head: words.say("tigris-step-catastrophe"), note };
   return { head: words.say("tigris-step-action"), note };
+}
+
+/** The button says what it does. */
+export function confirm(prompt: Prompt, picks: Token[], words: Words): string | null {
+  const of = (kind: string): string[] =>
+    picks.flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []));
+  const [cell] = of("cell");
+  const say = (what: string, facts: Given = {}): string =>
+    words.say(`tigris-confirm-${what}`, facts);
+  switch (prompt.kind) {
+    case "support":
+      return say("support", { count: picks.length, colour: prompt.colour });
+    case "monument":
+      return of("monument").length > 0 ? say("monument") : null;
+    case "treasure_stays":
+      return cell ? say("treasure", { cell }) : null;
+    case "action":
+      if (picks.includes("bag:all")) return say("exchange", { count: of("tile").length });
+      if (picks.includes("home:me")) return say("home");
+      if (!cell) return null;
+      return say(of("leader").length > 0 ? "leader" : "lay", { cell });
+    default:
+      return null;
+  }
 }

@@ -140,6 +140,39 @@ export function bannerSpot(
   return best;
 }
 
+/** The same for a cloth wider than a cell, which may reach to either side: over as little as can be. */
+export function clothSpot(
+  cells: string[],
+  heart: string,
+  width: number,
+  height: number,
+  taken: (cell: string) => boolean,
+  wet: (cell: string) => boolean,
+): { x: number; y: number } {
+  const [column, row] = place(heart);
+  let best = { ...corner(heart), cost: Infinity };
+  for (const each of cells) {
+    const [c, r] = place(each);
+    for (const step of [1, -1].filter((by) => r + by >= 0 && r + by < ROWS)) {
+      const { x, y } = corner(named(c, r + step));
+      const top = step > 0 ? y + 6 : y + CELL - height - 4;
+      for (const left of [x + 8, x + CELL - width - 8, x + (CELL - width) / 2]) {
+        const from = Math.floor((left - LEFT) / CELL);
+        const to = Math.floor((left + width - LEFT) / CELL);
+        if (from < 0 || to > 15) continue;
+        const under = Array.from({ length: to - from + 1 }, (_, n) => named(from + n, r + step));
+        const cost =
+          Math.abs(c - column) +
+          Math.abs(r - row) +
+          (step < 0 ? 0.6 : 0) +
+          under.reduce((sum, cell) => sum + (taken(cell) ? 20 : wet(cell) ? 0.5 : 0), 0);
+        if (cost < best.cost) best = { x: left, y: top, cost };
+      }
+    }
+  }
+  return best;
+}
+
 /** A rounded frame inside a cell, as part of a path. */
 export function frameIn(cell: string): string {
   const { x, y } = corner(cell);

@@ -34,6 +34,7 @@ const tigris: Game<TigrisGame> = {
     overview: describe.overview,
     phases: describe.phases,
     ask: describe.ask,
+    confirm: describe.confirm,
     chip,
     effect,
   },

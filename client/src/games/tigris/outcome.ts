@@ -71,10 +71,13 @@ export function effect(outcome: Outcome, view: View, words: Words): Effect {
   for (const leader of outcome.home) say("tigris-effect-home", { leader });
   const { parts, cut } = outcome;
   if (parts.length + cut.length > 0) {
-    const names = parts.map((each) => kingdomName(each.city, words));
+    const names = parts.map((each) => kingdomName(each, words));
     say("tigris-effect-parted", { count: parts.length, names, cut });
   }
   if (outcome.exchanged > 0) say("tigris-effect-exchanged", { count: outcome.exchanged });
+  if (outcome.opens === "support" && outcome.conflicts.length === 0) {
+    say("tigris-effect-answer", { seat: outcome.asks });
+  }
   const [head, ...rest] = lines;
   return { head: head ?? words.say("tigris-effect-nothing"), lines: rest };
 }

@@ -665,7 +665,8 @@ tigris-city-n5 = Ashur
 tigris-city-f10 = Uruk
 tigris-city-b2 = Harran
 tigris-city-p2 = Arrapha
-tigris-city-none = Steppe
+tigris-city-none = { ITEM($leader, form: "acc") }
+tigris-banner-none = { ITEM($leader) }
 tigris-city-other = City { $cell }
 tigris-legend-revolt = temples beside a leader: revolts
 tigris-legend-war = tiles of its colour in the kingdom: wars
@@ -845,10 +846,11 @@ tigris-effect-parted =
         [one] Cut off from the kingdom of { AND($names) }: { AND($cut) }.
        *[other]
             { COUNT($cut) ->
-                [0] The kingdom parts: { AND($names) }.
-               *[other] The kingdom parts: { AND($names) }; without a leader: { AND($cut) }.
+                [0] The kingdom parts into those of { AND($names) }.
+               *[other] The kingdom parts into those of { AND($names) }; without a leader: { AND($cut) }.
             }
     }
+tigris-effect-answer = Then { SEAT($seat) } decides how many to add.
 tigris-effect-exchanged =
     { $count ->
         [one] One tile leaves for good, one comes.
@@ -884,6 +886,13 @@ tigris-step-note =
 tigris-step-tile = Where do you lay the { ITEM($colour) }?
 tigris-step-leader = Where does your { ITEM($office) } go?
 tigris-step-catastrophe = Where does the ground break?
+tigris-step-laid =
+    { $what ->
+        [tile] Lay the { ITEM($item) } on { $cell }?
+        [leader] Place your { ITEM($item) } on { $cell }?
+        [home] Take your { ITEM($item) } home?
+       *[catastrophe] Break the ground on { $cell }?
+    }
 tigris-step-bag = Which tiles go into the bag?
 tigris-step-support =
     { $count ->
@@ -903,6 +912,23 @@ tigris-step-monument =
     }
 tigris-step-treasure = Which treasure stays on the board?
 tigris-step-treasure-note = You take the others of your trader's kingdom; those from corners go first.
+tigris-confirm-support =
+    { $count ->
+        [0] Add nothing
+        [one] Add { ITEM($colour, form: "acc") }
+       *[other] Add { $count } { ITEM($colour, form: "many") }
+    }
+tigris-confirm-monument = Build it
+tigris-confirm-treasure = Leave that of { $cell }
+tigris-confirm-exchange =
+    { $count ->
+        [0] Exchange
+        [one] Exchange one tile
+       *[other] Exchange { $count } tiles
+    }
+tigris-confirm-home = Take home
+tigris-confirm-leader = Place on { $cell }
+tigris-confirm-lay = Lay on { $cell }
 tigris-overview-mine = What is mine
 tigris-overview-kingdoms = Kingdoms
 tigris-overview-board = The board

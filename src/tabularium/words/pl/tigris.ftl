@@ -684,7 +684,8 @@ tigris-city-n5 = Aszur
 tigris-city-f10 = Uruk
 tigris-city-b2 = Harran
 tigris-city-p2 = Arrapcha
-tigris-city-none = Step
+tigris-city-none = { ITEM($leader, form: "acc") }
+tigris-banner-none = { ITEM($leader) }
 tigris-city-other = Miasto { $cell }
 tigris-legend-revolt = świątynie obok przywódcy: konflikt wewnętrzny
 tigris-legend-war = żetony jego koloru: konflikt zewnętrzny
@@ -869,10 +870,11 @@ tigris-effect-parted =
         [one] Od królestwa { AND($names) } odpadają: { AND($cut) }.
        *[other]
             { COUNT($cut) ->
-                [0] Królestwo się rozpada: { AND($names) }.
-               *[other] Królestwo się rozpada: { AND($names) }; bez przywódcy zostają: { AND($cut) }.
+                [0] Królestwo rozpada się na królestwa: { AND($names) }.
+               *[other] Królestwo rozpada się na królestwa: { AND($names) }; bez przywódcy zostają: { AND($cut) }.
             }
     }
+tigris-effect-answer = Potem { SEAT($seat) } decyduje, ile dołożyć.
 tigris-effect-exchanged =
     { $count ->
         [one] Jeden żeton odchodzi na zawsze, jeden przychodzi.
@@ -909,6 +911,13 @@ tigris-step-note =
 tigris-step-tile = Gdzie kładziesz { ITEM($colour, form: "acc") }?
 tigris-step-leader = Dokąd idzie twój { ITEM($office) }?
 tigris-step-catastrophe = Gdzie pęka ziemia?
+tigris-step-laid =
+    { $what ->
+        [tile] Kładziesz { ITEM($item, form: "acc") } na { $cell }?
+        [leader] Na { $cell } staje twój { ITEM($item) }?
+        [home] Twój { ITEM($item) } wraca z planszy?
+       *[catastrophe] Ziemia pęka na { $cell }?
+    }
 tigris-step-bag = Które żetony idą do woreczka?
 tigris-step-support =
     { $count ->
@@ -919,7 +928,7 @@ tigris-step-support =
     }
 tigris-step-support-note =
     { $role ->
-        [attacker] Atakujesz pierwszy; obrońca odpowiada. Remis jest jego.
+        [attacker] Atakujesz ty, obrońca odpowiada. Remis jest jego.
        *[defender] Odpowiadasz na atak w konflikcie { ITEM($leaders, form: "leaders") }. Remis jest twój.
     }
 tigris-step-monument =
@@ -929,6 +938,25 @@ tigris-step-monument =
     }
 tigris-step-treasure = Który skarb zostaje na planszy?
 tigris-step-treasure-note = Pozostałe z królestwa twojego kupca bierzesz; narożne najpierw.
+tigris-confirm-support =
+    { $count ->
+        [0] Nie dokładam
+        [one] Dokładam { ITEM($colour, form: "acc") }
+        [few] Dokładam { $count } { ITEM($colour, form: "few") }
+       *[many] Dokładam { $count } { ITEM($colour, form: "many") }
+    }
+tigris-confirm-monument = Buduję
+tigris-confirm-treasure = Zostawiam { $cell }
+tigris-confirm-exchange =
+    { $count ->
+        [0] Wymieniam
+        [one] Wymieniam jeden żeton
+        [few] Wymieniam { $count } żetony
+       *[many] Wymieniam { $count } żetonów
+    }
+tigris-confirm-home = Zabieram z planszy
+tigris-confirm-leader = Stawiam na { $cell }
+tigris-confirm-lay = Kładę na { $cell }
 tigris-overview-mine = Co mam
 tigris-overview-kingdoms = Królestwa
 tigris-overview-board = Plansza
