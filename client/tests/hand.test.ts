@@ -347,6 +347,21 @@ describe("the hand", () => {
   });
 });
 
+describe("what rides along", () => {
+  it("comes as soon as it makes a word, also where more may follow", () => {
+    const ways = { "farmer-wall": { "4": 0, "7": 0 }, "monk-wall": 0 } as const;
+    const more = { ...ways, "farmer-wall": { "4": 0, "7": { "monk-wall": 0 } } };
+    const all = { "farmer-wall": { "4": { "monk-wall": 0, pass: 0 }, "7": { pass: 0 } } };
+    const spelling = (w: object): Tree<Toy> => new Tree<Toy>(w as never, prompt, hand, alphabet);
+    const laid = bagOf(["kind:farmer@deed:wall"]);
+    const dearest = (word: string): number => Number(word.includes("7"));
+    expect(spelling(ways).ridden(laid, ["card"], dearest)).toBe("farmer-wall 7");
+    expect(spelling(all).ridden(laid, ["card", "do"], dearest)).toBe("farmer-wall 7 pass");
+    // A rider that leads on, but makes no word, does not come by itself.
+    expect(spelling(more).ridden(laid, ["card"], dearest)).toBeNull();
+  });
+});
+
 describe("pairs that lie in one group alone", () => {
   const two = {
     slots: ["s.1", "s.2", "t.1"].map((name) => ({

@@ -157,10 +157,10 @@ export class Tree<G extends Declared> implements Spelling {
     return found.reduce((bag, token) => plus(bag, token), picks);
   }
 
-  /** Where only tokens of these kinds are open: the word that gains most. */
+  /** Where tokens of these kinds make the picks a word, though more may follow: the one that gains most. */
   ridden(picks: Bag, kinds: readonly string[], gain: (word: string) => number): string | null {
-    const words = this.words(picks);
-    if (words.length < 2 || !words.every((word) => this.lacks(word, picks, kinds))) return null;
+    const words = this.words(picks).filter((word) => this.lacks(word, picks, kinds));
+    if (words.length < 2) return null;
     return words.reduce((one, other) => (gain(other) > gain(one) ? other : one));
   }
 
