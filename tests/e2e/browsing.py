@@ -110,7 +110,7 @@ class Person:
     @property
     def over(self) -> bool:
         """Whether the page of the end is shown."""
-        return self.page.query_selector(".end") is not None
+        return self.page.query_selector("section.end") is not None
 
     @property
     def prompt(self) -> str:
@@ -145,7 +145,7 @@ class Person:
 
     def wait_for_turn(self) -> None:
         """Wait until we are asked, or the game is over."""
-        self.page.wait_for_selector(".frame:is([data-state=open], [data-state=laid]), .end")
+        self.page.wait_for_selector(".frame:is([data-state=open], [data-state=laid]), section.end")
 
     def fits(self) -> bool:
         """Whether the page does not scroll sideways."""

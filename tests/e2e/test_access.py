@@ -95,7 +95,7 @@ def test_the_end_is_clean(meet: Meet) -> None:
     person = meet()
     page = person.sit(person.table("alea", 3))
     person.play(150)
-    page.wait_for_selector(".end")
+    page.wait_for_selector("section.end")
     page.wait_for_selector("[data-do=rematch]")
     for theme in ("light", "dark"):
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)

@@ -7,9 +7,11 @@ import pytest
 from e2e.browsing import Person
 from e2e.hands import Hands
 from e2e.test_access import axe
+from tabularium.registry import OURS, games
 
 Meet = Callable[..., Person]
 BOARDS = ["tigris", "orleans", "magnaci"]
+ASKED = ".frame:is([data-state=open], [data-state=laid], [data-state=ready])"
 SIZES = [(1920, 1080), (1440, 900), (1366, 650), (1024, 640), (390, 844), (844, 390), (320, 640)]
 
 
@@ -76,3 +78,41 @@ def _faults(person: Person) -> list[str]:
     """What axe finds, but for figures on pieces: they are said in words, not digit by digit."""
     figures = 'label-content-name-mismatch: <g class="thing'
     return [fault for fault in axe(person) if not fault.startswith(figures)]
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_page_enlarged_twofold_is_played(meet: Meet, game: str) -> None:
+    """200 % on a screen of 1440 × 900: nothing scrolls or is covered, and a word can be said."""
+    person = meet(viewport={"width": 720, "height": 450}, device_scale_factor=2)
+    person.settings |= {"confirm": "all", "lone": False}
+    person.page = person.open_page()
+    sit(person, person.table(game, games[game].seats[0]))
+    page, hands = person.page, Hands(person)
+    page.wait_for_selector(ASKED)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    word = hands.answer(lambda text: True)
+    assert word is not None, hands.look()
+    page.wait_for_function(
+        "word => document.querySelector('[data-do=confirm]')?.dataset.word !== word", arg=word
+    )
+    assert not hands.hidden, hands.hidden
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_forced_colours_leave_the_board_its_own_and_mark_what_is_lit(meet: Meet, game: str) -> None:
+    """Windows' high contrast: the picture stays, what may be touched is outlined by the system."""
+    person = meet(viewport={"width": 1440, "height": 900}, forced_colors="active")
+    sit(person, person.table(game, games[game].seats[0]))
+    page = person.page
+    page.wait_for_selector(ASKED)
+    kept = "getComputedStyle(document.querySelector('.stage-slot')).forcedColorAdjust"
+    assert page.evaluate(kept) == "none"
+    lifts = page.locator("[data-lit][data-lifts]").count() > 0
+    first = "[data-lit][data-lifts]" if lifts else ".stage-slot [data-lit]"
+    outlined = page.evaluate(
+        "first => [...document.querySelectorAll(first)]"
+        ".map(element => getComputedStyle(element).outlineStyle)",
+        first,
+    )
+    assert set(outlined) == {"solid"}, outlined
+    assert _faults(person) == []

@@ -61,6 +61,17 @@ def test_what_is_laid_is_seen_there_and_moves(meet: Meet, how: str) -> None:
     assert page.locator("[data-draft]").count() == 0
 
 
+def test_the_dock_of_a_phone_turns_to_what_can_go_on(meet: Meet) -> None:
+    """A cell touched first that only a leader can go to: the leaders turn up."""
+    person = at_table(meet, "touch")
+    lay(person, laid({"red": "g5"}, {0: "blue blue"}))
+    page = person.page
+    page.wait_for_selector('[data-key="tile:blue#1"]')
+    page.locator('[data-key="cell:g6"]').dispatch_event("click")
+    page.wait_for_selector('.dock [data-key^="leader:"][data-lit]')
+    assert page.locator('[data-key="tile:blue#1"]').count() == 0
+
+
 def war() -> State:
     """A war of traders; the attacker has three markets to add."""
     table = {"red": "c5 g5", "lion.trader": "c6", "bull.trader": "g6", "green": "d5 f5 h5"}

@@ -76,7 +76,7 @@ def test_two_browsers_and_a_restart(meet: Meet, tmp_path: Path, game: str) -> No
             )
         play_both(host, guest, 2500)
         for person in (host, guest):
-            person.page.wait_for_selector(".end")
+            person.page.wait_for_selector("section.end")
         # Lost sockets are what this test is about.
         for person in (host, guest):
             person.faults = [f for f in person.faults if "WebSocket" not in f and "ERR_" not in f]

@@ -31,7 +31,7 @@ def test_two_browsers_on_two_processes(
             person.page.wait_for_selector(".frame[data-state]")
         play_both(host, guest, 1500)
         for person in (host, guest):
-            person.page.wait_for_selector(".end")
+            person.page.wait_for_selector("section.end")
         rows = [person.page.locator("[data-test=course] tbody tr").last for person in (host, guest)]
         told = [row.text_content() for row in rows]
         assert told[0] == told[1]

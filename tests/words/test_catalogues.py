@@ -205,8 +205,8 @@ def test_a_game_says_nothing_else(game: str) -> None:
     used |= {f"{game}-{part}" for part in SETS}
     shown, started = in_client(f"{game}-")
     used |= shown
-    # Pages of the stage are named by the frame, scenes by the theatre.
-    named = (f"{game}-page-", f"{game}-scene-")
+    # Pages of the stage and keys are named by the frame, scenes by the theatre.
+    named = (f"{game}-page-", f"{game}-help-keys", f"{game}-scene-")
     general = (f"{game}-rule-", f"{game}-name-", *named, *begun, *started)
     unused = [k for k in messages("en", game) if k not in used and not k.startswith(general)]
     assert unused == []

@@ -114,6 +114,8 @@ export interface HandView {
   readonly held: Key | null;
   lit(key: Key): boolean;
   picked(key: Key): boolean;
+  /** Lit if one began anew. */
+  begins?(key: Key): boolean;
   /** How many tokens of this key are picked. */
   count(key: Key): number;
   /** Drafts on a place, by their keys. */

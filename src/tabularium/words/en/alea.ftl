@@ -1100,6 +1100,8 @@ alea-item-XIII-a = XIII Joker
 alea-item-XIII-b = XIII Joker
     .text = A man, a woman or a couple of any colours: 1 point if anybody lives there. The patricians count too.
 
+alea-help-keys = 1 to 6 pick a die with that face; a building goes by its first letter, the cup by R.
+
 ## The rules, by the numbers of RULES.md
 
 alea-rule-1-1 = Rounds and what is laid out

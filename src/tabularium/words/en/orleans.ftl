@@ -1449,6 +1449,8 @@ orleans-item-tours = Tours
 orleans-item-vendome = Vendôme
 orleans-item-vierzon = Vierzon
 
+orleans-help-keys = F B C T K S M take a follower of the Market into the hand.
+
 ## The rules, by the numbers of RULES.md
 
 orleans-rule-1-1 = The stacks

@@ -669,6 +669,7 @@ tigris-city-none = { ITEM($leader, form: "acc") }
 tigris-banner-none = { ITEM($leader) }
 tigris-city-other = City { $cell }
 tigris-legend-revolt = temples beside a leader: revolts
+tigris-legend-revolt-short = temples beside a leader: revolts
 tigris-legend-war = tiles of its colour in the kingdom: wars
 tigris-legend-war-short = tiles of its colour: wars
 tigris-legend-corner = corner treasure, taken first
@@ -1044,6 +1045,8 @@ tigris-over-lifted =
     }
 tigris-over-place = Place { $place }
 tigris-over-you = { $name }, you
+
+tigris-help-keys = 1 to 4 take a temple, a farm, a market or a settlement; K P F T a leader, C a catastrophe, X the bag.
 
 ## Rules
 

@@ -1102,6 +1102,8 @@ alea-item-XIII-a = XIII Joker
 alea-item-XIII-b = XIII Joker
     .text = Mężczyzna, kobieta albo para dowolnych kolorów: 1 punkt, jeśli ktoś tu mieszka. Patrycjusze liczą się także.
 
+alea-help-keys = 1 do 6 wybierają kość z taką ścianką; budynek ma swoją pierwszą literę, kubek R.
+
 ## Zasady, według numerów z RULES.md
 
 alea-rule-1-1 = Rundy i co się wykłada

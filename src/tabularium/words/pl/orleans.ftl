@@ -1475,6 +1475,8 @@ orleans-item-tours = Tours
 orleans-item-vendome = Vendôme
 orleans-item-vierzon = Vierzon
 
+orleans-help-keys = F B C T K S M biorą do ręki poddanego z Rynku.
+
 ## Reguły, według numerów z RULES.md
 
 orleans-rule-1-1 = Stosy

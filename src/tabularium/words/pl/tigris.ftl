@@ -688,6 +688,7 @@ tigris-city-none = { ITEM($leader, form: "acc") }
 tigris-banner-none = { ITEM($leader) }
 tigris-city-other = Miasto { $cell }
 tigris-legend-revolt = świątynie obok przywódcy: konflikt wewnętrzny
+tigris-legend-revolt-short = świątynie obok: konflikt wewnętrzny
 tigris-legend-war = żetony jego koloru: konflikt zewnętrzny
 tigris-legend-war-short = żetony koloru: konflikt zewnętrzny
 tigris-legend-corner = skarb narożny, brany najpierw
@@ -823,7 +824,7 @@ tigris-effect-conflict =
     { $fight ->
         [war]
             { $role ->
-                [attacker] Konflikt zewnętrzny { ITEM($colour, form: "leaders") }, { $attack } : { $defence }; atakujesz ({ SEAT($defender) }).
+                [attacker] Konflikt zewnętrzny { ITEM($colour, form: "leaders") }, { $attack } : { $defence }; broni się { SEAT($defender) }.
                 [defender] Konflikt zewnętrzny { ITEM($colour, form: "leaders") }, { $attack } : { $defence }; { SEAT($attacker) } atakuje ciebie.
                *[none] Konflikt zewnętrzny { ITEM($colour, form: "leaders") }: { SEAT($attacker) } { $attack } : { $defence } { SEAT($defender) }.
             }
@@ -1077,6 +1078,8 @@ tigris-over-lifted =
     }
 tigris-over-place = Miejsce { $place }
 tigris-over-you = { $name }, ty
+
+tigris-help-keys = 1 do 4 biorą świątynię, farmę, targowisko albo osadę; K P F T przywódcę, C katastrofę, X woreczek.
 
 ## Zasady
 
