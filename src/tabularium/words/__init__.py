@@ -4,7 +4,8 @@ The engine speaks in codes; here they become sentences. What the catalogues may 
 SEAT($seat) a player's name, ME($seat) `yes` if it is the listener, ITEM($code) and NAME($code) what
 a code of the game is called, WORD($notation) a word in words and CODE($notation) the code of its
 first letter, DICE($faces), SET($faces) or SET($face, $count) dice as people call them ("two threes
-and a five"), AND($list), OR($list), COUNT($list), SAME($one, $other). Each takes one value or a list.
+and a five"), AND($list), OR($list), COUNT($list), SAME($one, $other). Each takes one value or a
+list.
 """
 
 from collections import deque
