@@ -347,6 +347,48 @@ describe("the hand", () => {
   });
 });
 
+describe("what rides along", () => {
+  it("comes as soon as it makes a word, also where more may follow", () => {
+    const ways = { "farmer-wall": { "4": 0, "7": 0 }, "monk-wall": 0 } as const;
+    const more = { ...ways, "farmer-wall": { "4": 0, "7": { "monk-wall": 0 } } };
+    const all = { "farmer-wall": { "4": { "monk-wall": 0, pass: 0 }, "7": { pass: 0 } } };
+    const spelling = (w: object): Tree<Toy> => new Tree<Toy>(w as never, prompt, hand, alphabet);
+    const laid = bagOf(["kind:farmer@deed:wall"]);
+    const dearest = (word: string): number => Number(word.includes("7"));
+    expect(spelling(ways).ridden(laid, ["card"], dearest)).toBe("farmer-wall 7");
+    expect(spelling(all).ridden(laid, ["card", "do"], dearest)).toBe("farmer-wall 7 pass");
+    // A rider that leads on, but makes no word, does not come by itself.
+    expect(spelling(more).ridden(laid, ["card"], dearest)).toBeNull();
+  });
+});
+
+describe("pairs that lie in one group alone", () => {
+  const two = {
+    slots: ["s.1", "s.2", "t.1"].map((name) => ({
+      name,
+      group: name.split(".")[0]!,
+      takes: ["4", "7"],
+    })),
+    pieces: { "4": 1, "7": 1 },
+    least: 1,
+    most: 2,
+  };
+  const alone = new Pairs<Toy>(two, prompt, { ...hand, alone: () => true }, alphabet);
+  const free = new Pairs<Toy>(two, prompt, hand, alphabet);
+  const laid = bagOf(["card:4@field:s.1"]);
+
+  it("light no other group once something lies, and say why", () => {
+    expect([...alone.lit(laid).keys()].sort()).toEqual(["card:7", "field:s.2"]);
+    expect([...free.lit(laid).keys()].sort()).toEqual(["card:7", "field:s.2", "field:t.1"]);
+    const held = bagOf(["card:4@field:s.1", "card:7@"]);
+    expect(alone.near(held, "field:t.1")).toBe("s.1=4 t.1=7");
+    expect(free.near(held, "field:t.1")).toBe("t.1=7");
+  });
+  it("are filled anew where another group is filled", () => {
+    expect([...alone.fill(laid, "field:t.1").keys()]).toEqual(["card:4@field:t.1"]);
+  });
+});
+
 describe("what is carried to a place", () => {
   const carrying: HandOf<Toy> = {
     ...hand,
@@ -364,5 +406,16 @@ describe("what is carried to a place", () => {
     expect(carried.whole(bagOf(["estate:new"]))).toBeNull();
     expect([...carried.lit(bagOf(["estate:new"])).keys()]).toEqual(["cell:a1", "cell:b1"]);
     expect(carried.near(bagOf(["estate:new"]), "cell:c1")).toBe("c1");
+  });
+  it("may be picked up by its very key, also after what leads there, and not once it has a place", () => {
+    const one: HandOf<Toy> = { ...carrying, carried: ["estate:new"] };
+    const spelling = new Tree<Toy>({ "4": { a1: 0, b1: 0 } } as never, prompt, one, alphabet);
+    expect([...spelling.lit(bagOf(["card:4"])).keys()].sort()).toEqual([
+      "cell:a1",
+      "cell:b1",
+      "estate:new",
+    ]);
+    expect([...spelling.lit(bagOf(["card:4", "cell:a1"])).keys()]).toEqual([]);
+    expect(spelling.whole(bagOf(["estate:new", "card:4", "cell:a1"]))).toBe("4 a1");
   });
 });

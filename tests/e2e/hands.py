@@ -180,6 +180,9 @@ class Hands:
                 return None
             if now["word"] is not None and "confirm" in now["buttons"] and wanted(now["word"]):
                 return str(now["word"])
+            if now["state"] == "ready":  # touching a target again would say another word
+                laid = {part for pick in now["picks"] for part in pick.split("@")}
+                now["lit"] = [key for key in now["lit"] if key.split("#")[0] not in laid]
             if now["state"] == "ready" and not now["lit"] and now["picks"]:
                 if self.chance.random() < 0.5:
                     return None

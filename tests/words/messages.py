@@ -9,7 +9,8 @@ from tabularium.words.catalogue import resource
 
 # What the catalogues may call; see tabularium.words.
 FUNCTIONS = {
-    "SEAT", "ME", "ITEM", "NAME", "WORD", "CODE", "DICE", "AND", "OR", "SAME", "COUNT", "NUMBER",
+    "SEAT", "ME", "ITEM", "NAME", "WORD", "CODE", "DICE", "SET", "AND", "OR", "SAME", "COUNT",
+    "NUMBER",
 }  # fmt: skip
 
 

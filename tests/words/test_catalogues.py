@@ -132,6 +132,10 @@ def test_every_refusal_of_the_server_has_words_and_no_other() -> None:
 # Games
 
 
+# What SET says, and what that is made of.
+SETS = ("set", "face", "faces")
+
+
 def _sources(game: str) -> list:  # type: ignore[type-arg]
     return sorted((ROOT / "games" / game).rglob("*.py"))
 
@@ -198,6 +202,7 @@ def test_a_game_says_nothing_else(game: str) -> None:
     codes = {letter.code for letter in games[game].alphabet.letters}
     used = set(expected(game)) | whole | {f"{game}-group-{code}" for code in codes}
     used |= {f"{game}-event-{kind}" for kind in events(KERNEL)}
+    used |= {f"{game}-{part}" for part in SETS}
     shown, started = in_client(f"{game}-")
     used |= shown
     # Pages of the stage and keys are named by the frame, scenes by the theatre.

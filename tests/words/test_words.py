@@ -107,3 +107,23 @@ def _refused(words: Words, state, seat: int, wrong: str) -> None:  # type: ignor
         assert reason.code not in words.why(reason)
         with pytest.raises(IllegalAction):
             state.act(seat, wrong)
+
+
+@pytest.mark.parametrize(
+    ("lang", "faces", "said"),
+    [
+        ("en", [3, 3, 5], "two threes and a five"),
+        ("en", [4, 4, 4], "three fours"),
+        ("pl", [3, 3, 5], "dwie trójki i piątkę"),
+        ("pl", [4, 4, 4, 4, 4], "pięć czwórek"),
+        ("pl", [6, 1], "szóstkę i jedynkę"),
+    ],
+)
+def test_dice_are_called_by_their_faces(lang: str, faces: list[int], said: str) -> None:
+    words = Words(lang, "alea", names=["Ola"])
+    assert words.say("alea-scene-temple", seat=0, faces=faces).startswith(f"Ola: {said} ")
+
+
+def test_a_set_is_called_by_its_face_and_number() -> None:
+    said = Words("en", "alea", names=["Ola"]).say("why-alea-set_taken", seat=0, dice=3, face=4)
+    assert said == "Ola has three fours in the Castrum already; place more or fewer."

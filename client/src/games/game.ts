@@ -67,6 +67,8 @@ export interface PlateAt {
   from?: "top";
   /** On a phone: one page among several. */
   page?: string;
+  /** Where it is while it does not lie on the stage: it comes from there and goes back. */
+  home?: Box;
 }
 export interface Arrangement {
   fit: Fit;

@@ -3,6 +3,8 @@ import type { Declared } from "../games/game";
 import type { Problem } from "../lib/protocol/messages";
 import type { Tree } from "./tree";
 
+export const FEW = 120; // words whose consequences are asked for at once
+
 /** What the table's line answers for us. */
 export interface Asking {
   consequences(prefix: string): Promise<{ table: object[]; of: number[] }>;
@@ -35,6 +37,9 @@ export class Foresight<G extends Declared> {
   outcome(word: string | null): object | null {
     return word === null ? null : (this.outcomes.get(word) ?? null);
   }
+
+  /** What a word brings whoever says it, as far as that is known. */
+  gain = (word: string): number => (this.outcome(word) as { gain?: number } | null)?.gain ?? 0;
 
   /** Ask for all words after a prefix, once. */
   async look(tree: Tree<G>, prefix: string): Promise<void> {

@@ -24,6 +24,8 @@ interface Press {
   y: number;
   key: Key;
   touch: boolean;
+  /** It lies in the dock, which can be longer than the screen. */
+  docked: boolean;
   dragging: boolean;
 }
 
@@ -76,6 +78,7 @@ export function grip(hand: Gripped): Attachment<HTMLElement> {
         y: event.clientY,
         key,
         touch,
+        docked: target?.closest(".dock") !== null,
         dragging: false,
       };
     };
@@ -86,7 +89,7 @@ export function grip(hand: Gripped): Attachment<HTMLElement> {
         const far = FAR[event.pointerType as keyof typeof FAR] ?? FAR.mouse;
         if (Math.hypot(dx, dy) < far) return;
         // In the dock a sideways move scrolls, up lifts.
-        if (press.touch && Math.abs(dx) > Math.abs(dy)) return end();
+        if (press.touch && press.docked && Math.abs(dx) > Math.abs(dy)) return end();
         press.dragging = true;
         root.setPointerCapture?.(press.id);
         // One of several that were picked takes the others along.

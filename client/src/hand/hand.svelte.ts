@@ -17,7 +17,7 @@ import {
   plus,
   tokensIn,
 } from "./bag";
-import { Foresight, type Asking } from "./foresight.svelte";
+import { FEW, Foresight, type Asking } from "./foresight.svelte";
 import { Pairs } from "./pairs";
 import type { Amount, Bag, HandOf, Lit, Spelling } from "./spelling";
 import { Tree } from "./tree";
@@ -130,8 +130,9 @@ export class Hand<G extends Declared = Declared> implements HandView {
   rest = (drawn: (key: Key) => boolean): Key[] => {
     const found = this.spelling?.rest(this.picks, drawn) ?? [];
     const rides = (key: Key): boolean => this.rules.riders?.includes(kindOf(key)) ?? false;
-    // What rides along is asked for only when nothing else is open.
-    return [...this.lights.keys()].every(rides) ? found : found.filter((key) => !rides(key));
+    // What rides along is asked for only when nothing else is open, or when it makes a word.
+    if (this.best() !== null || [...this.lights.keys()].every(rides)) return found;
+    return found.filter((key) => !rides(key));
   };
 
   private get awake(): boolean {
@@ -260,14 +261,15 @@ export class Hand<G extends Declared = Declared> implements HandView {
       this.picks = spelling.implied(this.picks, implied);
   }
 
-  /** Where only riders are open, the best of them comes along. */
+  /** Where riders make the picks a word, the best of them comes along. */
   private ride(): void {
-    const [spelling, riders] = [this.spelling, this.rules.riders];
-    if (!(spelling instanceof Tree) || !riders?.length || this.ready !== null) return;
-    const gain = (word: string): number =>
-      (this.foresight.outcome(word) as { gain?: number } | null)?.gain ?? 0;
-    const best = spelling.ridden(this.picks, riders, gain);
-    if (best !== null) this.picks = spelling.back(best);
+    const best = this.ready === null ? this.best() : null;
+    if (best !== null) this.picks = this.spelling!.back(best);
+  }
+
+  private best(): string | null {
+    if (!(this.spelling instanceof Tree) || !this.rules.riders?.length) return null;
+    return this.spelling.ridden(this.picks, this.rules.riders, this.foresight.gain);
   }
 
   /** A pick comes back, also the last one, whose place would say the word if it were touched. */
@@ -396,5 +398,3 @@ export class Hand<G extends Declared = Declared> implements HandView {
     } else this.dropped = true;
   }
 }
-
-const FEW = 120; // words whose consequences are asked for at once

@@ -57,8 +57,9 @@ export class Pairs<G extends Declared> implements Spelling {
       found.set(key, { word, more: true });
     };
     const open = this.laid(base).length < this.form.most;
+    const group = this.groupOf(base);
     for (const [place, slot] of this.slots) {
-      if (full.has(place) || !open) continue;
+      if (full.has(place) || !open || (group !== null && slot.group !== group)) continue;
       const fits = [...this.pieces.keys()].filter(
         (piece) => this.left(base, piece) > 0 && this.takes(slot, piece),
       );
@@ -76,6 +77,13 @@ export class Pairs<G extends Declared> implements Spelling {
       }
     }
     return found;
+  }
+
+  /** The only group where anything may lie, once something does; null: any. */
+  private groupOf(picks: Bag): string | null {
+    if (!this.hand.alone?.(this.prompt)) return null;
+    const [first] = this.laid(picks);
+    return first ? (this.slots.get(first.place)?.group ?? null) : null;
   }
 
   token(picks: Bag, key: Key): Token | null {
@@ -126,7 +134,10 @@ export class Pairs<G extends Declared> implements Spelling {
     const wanted = half === undefined ? null : ends(half)!;
     const slot = this.slots.get(plain(key));
     if (wanted && wanted.piece !== "" && slot) {
-      return `${slot.name}=${this.pieces.get(wanted.piece)?.letter ?? ""}`;
+      const pair = `${slot.name}=${this.pieces.get(wanted.piece)?.letter ?? ""}`;
+      // What already lies elsewhere is the reason, where only one group may have anything.
+      const group = this.groupOf(picks);
+      return group !== null && group !== slot.group ? `${this.draft(picks)} ${pair}` : pair;
     }
     const piece = this.pieces.get(plain(key));
     if (wanted && wanted.place !== "" && piece) {
@@ -149,6 +160,8 @@ export class Pairs<G extends Declared> implements Spelling {
   fill(picks: Bag, place: Key): Bag {
     const group = this.slots.get(plain(place))?.group;
     let filled: Bag = new Map([...picks].filter(([token]) => !isHalf(token)));
+    const only = this.groupOf(filled);
+    if (only !== null && only !== group) filled = new Map(); // another place instead
     for (const [key, slot] of this.slots) {
       if (slot.group !== group) continue;
       if (this.laid(filled).some((each) => each.place === key)) continue;

@@ -55,10 +55,12 @@ export interface HandOf<G extends Declared> {
   riders?: string[];
   /** Kinds that come along by themselves once every word that fits the picks has them. */
   implied?: string[];
-  /** Kinds that can be picked up for a place, but need not: a place alone makes the word whole. */
+  /** Kinds, or keys, that can be picked up for a place, but need not: a place alone makes the word whole. */
   carried?: string[];
   /** Kinds of places that go without saying where only one word is left: it can be confirmed. */
   unsaid?: string[];
+  /** Pairs: whether all pairs of a word lie in one group of slots, whichever it is. */
+  alone?(prompt: G["prompt"]): boolean;
   /** Pairs: a draft to begin with, in their notation; putting back comes back to it. */
   start?(prompt: G["prompt"]): string | null;
   /** A text that is no letter, for a better reason. */

@@ -21,6 +21,8 @@ import type { Amount, Bag, HandOf, LetterAt, Lit, Spelling } from "./spelling";
 interface Way {
   letters: string[];
   bag: Bag;
+  /** What may be carried, and where to. */
+  loose: { token: Token; to: Token | undefined }[];
 }
 
 /** All words of a tree, in the order of its leaves. */
@@ -43,7 +45,7 @@ export class Tree<G extends Declared> implements Spelling {
     private readonly hand: HandOf<G>,
     private readonly alphabet: Alphabet,
   ) {
-    this.all = leaves(ways).map((letters) => ({ letters, bag: this.bag(letters) }));
+    this.all = leaves(ways).map((letters) => this.way(letters));
   }
 
   private tokens(text: string, i: number, word: string[]): Token[] {
@@ -54,11 +56,14 @@ export class Tree<G extends Declared> implements Spelling {
     return tokens ? tokens(facts, { i, word, prompt: this.prompt }) : [];
   }
 
-  private bag(letters: string[]): Bag {
+  private way(letters: string[]): Way {
     const all = letters.flatMap((text, i) => this.tokens(text, i, letters));
-    const loose = all.filter((token) => this.hand.carried?.includes(kindOf(token)));
-    for (const token of loose) this.carried.add(token);
-    return bagOf(all.filter((token) => !loose.includes(token)));
+    const { carried = [] } = this.hand;
+    const isLoose = (token: Token): boolean =>
+      carried.includes(kindOf(token)) || carried.includes(token);
+    const loose = all.flatMap((token, i) => (isLoose(token) ? [{ token, to: all[i + 1] }] : []));
+    for (const { token } of loose) this.carried.add(token);
+    return { letters, bag: bagOf(all.filter((token) => !isLoose(token))), loose };
   }
 
   /** Picks that say something. */
@@ -84,10 +89,13 @@ export class Tree<G extends Declared> implements Spelling {
     const half = [...picks.keys()].find(isHalf);
     const base = half === undefined ? picks : minus(picks, half);
     const found = new Map<Key, Lit>();
-    if (!all.size) for (const token of this.carried) found.set(token, { word: null, more: true });
+    const carries = picks.size < all.size;
     for (const way of this.fitting(picks)) {
       const word = way.letters.join(" ");
       const rest = without(way.bag, base);
+      for (const { token, to } of way.loose) {
+        if (!carries && to && rest.has(to)) found.set(token, { word: null, more: true });
+      }
       const last = [...rest.values()].reduce((sum, n) => sum + n, 0) === 1;
       for (const token of rest.keys()) {
         if (half !== undefined && !couldBe(half, token)) continue;
@@ -149,10 +157,10 @@ export class Tree<G extends Declared> implements Spelling {
     return found.reduce((bag, token) => plus(bag, token), picks);
   }
 
-  /** Where only tokens of these kinds are open: the word that gains most. */
+  /** Where tokens of these kinds make the picks a word, though more may follow: the one that gains most. */
   ridden(picks: Bag, kinds: readonly string[], gain: (word: string) => number): string | null {
-    const words = this.words(picks);
-    if (words.length < 2 || !words.every((word) => this.lacks(word, picks, kinds))) return null;
+    const words = this.words(picks).filter((word) => this.lacks(word, picks, kinds));
+    if (words.length < 2) return null;
     return words.reduce((one, other) => (gain(other) > gain(one) ? other : one));
   }
 
@@ -220,7 +228,7 @@ export class Tree<G extends Declared> implements Spelling {
   }
 
   back(word: string): Bag {
-    return this.bag(word.split(" "));
+    return this.way(word.split(" ")).bag;
   }
 
   /** The letters that all words with these picks begin with: what to foresee. */

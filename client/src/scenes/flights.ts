@@ -1,6 +1,7 @@
 // Flights: copies of pieces in an overlay above the page, moved by transform and opacity only.
 import type { Box, Key } from "../games/game";
 import type { Motion } from "./scene";
+import { settled } from "../stage/swap";
 import type { Performer } from "./theatre.svelte";
 
 export interface Flight {
@@ -126,11 +127,22 @@ export function copy(node: Element, box: Box): HTMLElement {
   return holder;
 }
 
+/** A flight with what was found of it on the page. */
+interface Found {
+  flight: Flight;
+  node: Element | null;
+  box: Box | null;
+  holder: HTMLElement | null;
+}
+
 export class Flights implements Performer {
   private boxes = new Map<Key, Box>();
   private copies = new Map<Key, HTMLElement>();
   private hidden: Element[] = [];
   private waiting: ReturnType<typeof setTimeout>[] = [];
+  /** Whose time has come while the air is full: on a busy machine others land late. */
+  private late: (() => void)[] = [];
+  private readonly flying = new Set<HTMLElement>();
 
   /** `root` holds all keys; copies go into `overlay`, which covers the window. */
   constructor(
@@ -164,23 +176,37 @@ export class Flights implements Performer {
       const node = element(root, key);
       return node ? boxOf(node) : null;
     };
-    const flights = plan(motion, (key) => this.boxes.get(key) ?? null, after);
+    const before = (key: Key): Box | null => this.boxes.get(key) ?? null;
+    // All is measured before anything is added: each measure after that would be a layout.
+    const { found, wait } = settled(root, () =>
+      plan(motion, before, after).map((flight) => {
+        const node = element(root, flight.what);
+        const box = node && boxOf(node);
+        const shakes = flight.how === "shake" && node instanceof HTMLElement;
+        const made = node && box && !shakes ? copy(node, box) : null;
+        return { flight, node, box, holder: made ?? this.copies.get(flight.what) ?? null };
+      }),
+    );
     const corner = boxOf(overlay);
-    for (const flight of flights) this.launch(flight, root, overlay, corner);
+    // First the sheet is turned over, then things fly on it.
+    const flights = found.map((each) => {
+      const flight = { ...each.flight, delay: each.flight.delay + wait };
+      this.launch({ ...each, flight }, overlay, corner);
+      return flight;
+    });
     return landed(flights);
   }
 
-  private launch(flight: Flight, root: ParentNode, overlay: HTMLElement, { x, y }: Box): void {
-    const node = element(root, flight.what);
+  private launch(found: Found, overlay: HTMLElement, { x, y }: Box): void {
+    const { flight, node, box, holder } = found;
     if (flight.how === "shake" && node instanceof HTMLElement) {
       // The leaf of a plate is a layer already: it need not be copied.
       const leaf = node.querySelector(".leaf") ?? node;
       leaf.animate(frames(flight), flight.ms);
       return;
     }
-    const holder = node ? copy(node, boxOf(node)) : this.copies.get(flight.what);
     if (!holder) return;
-    const size = flight.how === "fly" && node ? boxOf(node) : flight.from;
+    const size = flight.how === "fly" && box ? box : flight.from;
     // A copy begins in the middle of where it comes from.
     holder.className = "waiting";
     holder.style.left = `${flight.from.x - x + (flight.from.width - size.width) / 2}px`;
@@ -188,7 +214,7 @@ export class Flights implements Performer {
     holder.style.width = `${size.width}px`;
     holder.style.height = `${size.height}px`;
     if (flight.how === "appear") holder.style.visibility = "hidden";
-    overlay.append(holder);
+    overlay.prepend(holder); // under what flies: above it, it would be a layer too
     if (node && (flight.how === "fly" || flight.how === "appear")) this.hide(node);
     const takeOff = (): void => this.takeOff(flight, holder, node);
     if (flight.delay === 0) takeOff();
@@ -197,6 +223,11 @@ export class Flights implements Performer {
 
   /** Only what is in the air is a layer; it flies above those that wait. */
   private takeOff(flight: Flight, holder: HTMLElement, node: Element | null): void {
+    if (this.flying.size >= AIR) {
+      this.late.push(() => this.takeOff(flight, holder, node));
+      return;
+    }
+    this.flying.add(holder);
     holder.className = "flight";
     holder.style.visibility = "";
     holder.parentElement?.append(holder);
@@ -204,6 +235,8 @@ export class Flights implements Performer {
     holder.animate(frames(flight), timing as KeyframeAnimationOptions).onfinish = () => {
       if (node) this.reveal(node);
       holder.remove();
+      this.flying.delete(holder);
+      this.late.shift()?.();
     };
   }
 
@@ -221,6 +254,8 @@ export class Flights implements Performer {
 
   end(): void {
     this.waiting.splice(0).forEach(clearTimeout);
+    this.late = [];
+    this.flying.clear();
     for (const node of [...this.hidden]) this.reveal(node);
     this.overlay()?.replaceChildren();
   }

@@ -22,6 +22,8 @@ export interface Scene<G extends Declared = Declared> {
   sound: Tone | null;
   /** The view after the move. */
   view: G["view"];
+  /** What is gathered here, where several moves in a row may be one scene. */
+  gathers?: G["event"]["kind"] | null;
 }
 
 type MotionsOf<G extends Declared> = {
@@ -35,7 +37,8 @@ type MotionsOf<G extends Declared> = {
 export type ScenesOf<G extends Declared> = {
   /** Events that begin a scene within a move. */
   beats: G["event"]["kind"][];
-  /** Beats of which several in a row are one scene: what a building pays to one after the other. */
+  /** Beats of which several in a row are one scene, also over several moves: what a building pays
+  to one after the other. */
   gathers?: G["event"]["kind"][];
   motion: MotionsOf<G>;
   sound?: Partial<Record<G["event"]["kind"], Tone>>;

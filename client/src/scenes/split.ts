@@ -73,7 +73,31 @@ function scene<G extends Declared>(
     motion,
     sound: sound ?? (motion.length ? "wood" : null),
     view,
+    gathers: scenes.gathers?.includes(lead.kind as never) ? (lead.kind as never) : null,
   };
+}
+
+/** Whether two scenes in a row are one. */
+const goesOn = (one: Scene, other: Scene): boolean =>
+  Boolean(one.gathers) && one.gathers === other.gathers;
+
+/** Scenes in a row that gather the same, over several moves, as one. */
+export function gathered<G extends Declared>(scenes: readonly Scene<G>[]): Scene<G>[] {
+  const found: Scene<G>[] = [];
+  for (const scene of scenes) {
+    const last = found.at(-1);
+    if (!last || !goesOn(last as Scene, scene as Scene)) found.push(scene);
+    else {
+      found[found.length - 1] = {
+        ...scene,
+        lead: last.lead,
+        events: [...last.events, ...scene.events],
+        sentence: [last.sentence, scene.sentence].filter(Boolean).join(" "),
+        motion: [...last.motion, ...scene.motion],
+      };
+    }
+  }
+  return found;
 }
 
 /** One sentence with the facts of all events, if the catalogue has it; else theirs, joined.

@@ -3,6 +3,7 @@
 import type { Declared } from "../games/game";
 import type { Speed } from "../lib/settings.svelte";
 import type { Motion, Scene, Tone } from "./scene";
+import { gathered } from "./split";
 
 export interface Timer {
   after(ms: number, then: () => void): unknown;
@@ -74,9 +75,22 @@ export class Theatre<G extends Declared = Declared> {
     if (!scenes.length) return;
     if (this.tellers.speed() === "off") return this.tell(scenes);
     if (!this.playing) this.forget();
-    this.queue.push(...scenes);
+    // What plays or waits may go on with what has come now.
+    const [first, ...rest] = gathered(scenes);
+    if (first && this.goesOn(first)) scenes = rest;
+    this.queue = gathered([...this.queue, ...scenes]);
     this.shorten();
     if (!this.playing) void this.next();
+  }
+
+  /** Takes a scene into the one that is being read, if both gather the same. */
+  private goesOn(scene: Scene<G>): boolean {
+    if (!this.now || this.waiting === null || this.queue.length) return false;
+    const [both, other] = gathered([this.now, scene]);
+    if (!both || other) return false;
+    this.tellers.timer.cancel(this.waiting);
+    void this.perform(both, scene);
+    return true;
   }
 
   /** What the summary stands for, after all. */
@@ -130,10 +144,16 @@ export class Theatre<G extends Declared = Declared> {
 
   private async next(): Promise<void> {
     const scene = this.queue.shift();
-    if (!scene) return this.close();
+    if (scene) await this.perform(scene, scene);
+    else this.close();
+  }
+
+  /** Shows a scene; `scene` is what is new of it. */
+  private async perform(whole: Scene<G>, scene: Scene<G>): Promise<void> {
     const mine = ++this.run;
+    this.waiting = null;
     this.performer?.look(scene.motion);
-    this.now = scene;
+    this.now = whole;
     if (scene.sentence) this.tellers.say(scene.sentence);
     await this.tellers.drawn();
     if (mine !== this.run) return;

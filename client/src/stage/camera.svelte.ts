@@ -10,7 +10,8 @@ const NUDGE = 60;
 const SLACK = { mouse: 6, touch: 10 };
 const RIDE = 450;
 
-const still = (): boolean =>
+/** Whether nothing is to move by itself. */
+export const still = (): boolean =>
   typeof matchMedia === "undefined" ||
   matchMedia("(prefers-reduced-motion: reduce)").matches ||
   document.documentElement.dataset["motion"] === "off";

@@ -12,6 +12,12 @@ const scene = (n: number, sentence: string, seat = 1, motion: Motion[] = []): Sc
   motion,
   sound: motion.length ? "wood" : null,
   view: { seats: 3, seat: n, stack: [] },
+  gathers: null,
+});
+/** What a building pays, to one after the other. */
+const paid = (n: number, sentence: string, building = "castrum"): Scene => ({
+  ...scene(n, sentence, n, [{ how: "pulse", what: `seat:${n}` }]),
+  gathers: building,
 });
 
 function stage(speed: Speed = "normal") {
@@ -123,6 +129,24 @@ describe("the theatre", () => {
     expect(said).toEqual(["one more", "two"]);
     expect(theatre.playing).toBe(false);
     expect(ends()).toBe(1);
+  });
+
+  it("is one scene where several moves gather the same: what waits, and what is being read", async () => {
+    const { clock, said, theatre, ends } = stage();
+    theatre.play([paid(1, "one"), paid(2, "two"), paid(3, "three", "forum")]);
+    expect(theatre.now?.sentence).toBe("one two");
+    expect(theatre.now?.motion).toHaveLength(2);
+    await clock.pass(900);
+    expect(theatre.now?.sentence).toBe("three");
+    await clock.pass(500);
+    theatre.play([paid(4, "four", "forum")]);
+    expect(theatre.now?.sentence).toBe("three four");
+    expect(theatre.view?.seat).toBe(4);
+    await clock.pass(800);
+    expect(theatre.playing).toBe(true);
+    await clock.pass(100);
+    expect(ends()).toBe(1);
+    expect(said).toEqual(["one two", "three", "four"]);
   });
 
   it("takes in what comes while it plays", async () => {

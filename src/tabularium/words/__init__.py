@@ -3,8 +3,9 @@
 The engine speaks in codes; here they become sentences. What the catalogues may call:
 SEAT($seat) a player's name, ME($seat) `yes` if it is the listener, ITEM($code) and NAME($code) what
 a code of the game is called, WORD($notation) a word in words and CODE($notation) the code of its
-first letter, DICE($faces), AND($list), OR($list), COUNT($list), SAME($one, $other). Each takes one
-value or a list.
+first letter, DICE($faces), SET($faces) or SET($face, $count) dice as people call them ("two threes
+and a five"), AND($list), OR($list), COUNT($list), SAME($one, $other). Each takes one value or a
+list.
 """
 
 from collections import deque
@@ -54,6 +55,7 @@ class Words:
             "WORD": lambda text: self.word(plain_text(text)),
             "CODE": lambda text: self.code(plain_text(text)),
             "DICE": dice,
+            "SET": lambda faces, count=1, **form: self._set(faces, count, **form),
             "AND": lambda parts: self._and([plain(part) for part in each_of(parts)]),
             "OR": lambda parts: joined(lang, [plain(part) for part in each_of(parts)], "or"),
             "SAME": lambda one, other: "yes" if each_of(one) == each_of(other) else "no",
@@ -135,6 +137,14 @@ class Words:
 
     def _items(self, codes: object, form: str) -> str:
         return self._and([self.item(str(code), form) for code in each_of(codes)])
+
+    def _set(self, faces: object, count: object, form: object = "") -> str:
+        """Dice by their faces, alike ones together, in the words of the game."""
+        alike: dict[str, int] = {}
+        for face in [face for each in each_of(faces) for face in plain(each)]:
+            alike[face] = alike.get(face, 0) + int(plain(count))
+        key, said = f"{self.game}-set", plain_text(form)
+        return self._and([self.say(key, face=int(f), count=n, form=said) for f, n in alike.items()])
 
     def called(self, code: str) -> str:
         """What something of the game that is no piece is called: a building, a colour."""

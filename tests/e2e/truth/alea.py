@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from e2e.truth import ANY, NAMES, Fact, Position
 
 KINDS = {"group", "die", "kept", "fortuna", "pile"}
-ROMAN = ["I", "II", "III", "IV", "V", "VI"]
+NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight"]
+FACES = ["", "ones", "twos", "threes", "fours", "fives", "sixes"]
+
+
+def sets(dice: list[int]) -> list[str]:
+    """Dice as they are called: two threes, a five."""
+    return [
+        f"a {NUMBERS[face]}" if count == 1 else f"{NUMBERS[count]} {FACES[face]}"
+        for face, count in Counter(dice).items()
+    ]
 
 
 def facts(at: Position) -> Iterator[Fact]:
@@ -33,18 +42,18 @@ def _buildings(at: Position) -> Iterator[Fact]:
     for seat in at.seats:
         name = NAMES[seat]
         if dice := at.table["temple"][seat]:
-            said = (name, ", ".join(map(str, sorted(dice))), f"{sum(dice)} pips")
-            yield Fact(f"group:temple.{seat}", "building:temple", said)
+            told = (name, *sets(dice), f"{sum(dice)} pips")
+            yield Fact(f"group:temple.{seat}", "building:temple", told)
         if run := at.table["senate"][seat]:
             said = (name, ", ".join(map(str, sorted(run))))
             yield Fact(f"group:senate.{seat}", "building:senate", said)
         for face, count in Counter(at.table["castrum"][seat]).items():
-            said = (name, f"{count} × {face}")
+            said = (name, *sets([face] * count))
             yield Fact(f"group:castrum.{seat}.{face}", "building:castrum", said)
         latrine = (name, f": {at.table['latrine'][seat]} dice")
         yield Fact(f"group:latrine.{seat}", "building:latrine", latrine)
     for n, (seat, column) in enumerate(at.table["forum"], 1):
-        said = (NAMES[seat], f"{column} on column")
+        said = (NAMES[seat], f"{sets([column])[0]} on column")
         yield Fact(f"group:forum.{n}", "building:forum", said)
 
 

@@ -19,7 +19,8 @@ def facts(at: Position) -> Iterator[Fact]:
                 said = (NAMES[seat], at.item(city))
                 yield Fact(f"station:{city}.{seat}", f"city:{city}", said)
     for seat, city in enumerate(table["merchant"]):
-        yield Fact(f"merchant:{seat}", f"city:{city}", (NAMES[seat], at.item(city)))
+        key = "merchant:me" if seat == at.seat else f"merchant:{seat}"
+        yield Fact(key, f"city:{city}", (NAMES[seat], at.item(city)))
     for way, good in enumerate(table["ways"]):
         yield Fact(f"cargo:{way}", "map", (at.item(good) if good else "Nothing",))
     for seat in at.seats:

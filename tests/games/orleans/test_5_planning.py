@@ -1,7 +1,10 @@
 """Rules 5: planning."""
 
+from typing import Any
+
 import pytest
 
+from tabularium.kernel import question
 from tabularium.positions import all_asked, choices, legal, prompt, say, why_not
 from tabularium.positions.orleans import ORLEANS, lay, row, rule
 
@@ -79,6 +82,20 @@ def test_5_4_in_turn_one_place_at_a_time() -> None:
     assert all_asked(state) == (0,)
     say(state, "partly village.1 farmer village.2 monk done", "done")
     assert row(state, "spaces", 0)["village.2"] == "monk" and prompt(state) == "action"
+
+
+def test_5_4_the_form_of_one_place_has_room_for_one_place() -> None:
+    market: Any = {0: {"monk": 5}}
+    tiles = {"technology": {0: 2}}
+    all_at_once: Any = question(lay("planning", market=market, **tiles), 0)  # type: ignore[arg-type]
+    assert all_at_once["form"]["most"] == 7
+    options = {"planning": "in_turn"}
+    state = lay("planning", market=market, options=options, **tiles)  # type: ignore[arg-type]
+    form: Any = question(state, 0)["form"]  # type: ignore[index]
+    assert form["most"] == 3
+    first = [slot["name"] for slot in form["slots"] if "technology" in slot["takes"]]
+    assert "village.1" in first and "village.2" not in first  # 9.2: no farmer elsewhere before it
+    assert rule(state, "ship.1=monk castle.1=monk") == "5.4"
 
 
 def test_5_5_the_town_hall_takes_anybody_but_starters() -> None:

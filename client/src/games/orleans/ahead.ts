@@ -1,6 +1,6 @@
 // What the event of the round will do, as the engine reckons it.
 import type { Words } from "../../lib/words/words";
-import type { EventAhead, Outlook } from "./types";
+import type { EventAhead, Orleans, Outlook } from "./types";
 
 export const say = (event: EventAhead, words: Words): string =>
   words.say(`orleans-ahead-${event.event}`, {
@@ -9,8 +9,9 @@ export const say = (event: EventAhead, words: Words): string =>
     gives: event.gives ?? "nothing",
   });
 
-/** To whoever looks; nothing to a spectator. */
-export function ahead(outlook: Outlook | null, seat: number | null, words: Words): string {
-  const event = seat === null ? null : (outlook?.ahead?.[seat] ?? null);
+/** To whoever looks; nothing to a spectator, nor while what it cost is being paid. */
+export function ahead(outlook: Outlook | null, view: Orleans["view"], words: Words): string {
+  const paying = view.stack.some((each) => each.frame === "Flogging");
+  const event = view.seat === null || paying ? null : (outlook?.ahead?.[view.seat] ?? null);
   return event ? say(event, words) : "";
 }

@@ -172,6 +172,7 @@ export function ask(prompt: Prompt, picks: Token[], words: Words): { head: strin
           head: words.say("orleans-step-place", { place }),
           note: words.item(place, "text"),
         };
+      if (of("merchant") === "me") return { head: words.say("orleans-step-merchant") };
       const head = words.say("orleans-step-action", { usable: prompt.usable });
       return { head, note: words.say("orleans-step-action-note") };
     }
@@ -199,8 +200,12 @@ export function confirm(prompt: Prompt, picks: Token[], words: Words): string | 
   const named = (kind: string): string[] =>
     picks.flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []));
   const laid = picks.filter((token) => /^[^@]+@./.test(token)).length;
-  if (prompt.kind === "plan" || prompt.kind === "plan_one")
+  if (prompt.kind === "plan")
     return laid ? words.say("orleans-confirm-plan", { count: laid }) : null;
+  if (prompt.kind === "plan_one") {
+    const [, place] = /@socket:([a-z_]+)/.exec(picks.join(" ")) ?? [];
+    return place ? words.say("orleans-confirm-plan_one", { place }) : null;
+  }
   if (prompt.kind !== "action") return null;
   const [city] = named("city");
   if (city) return words.say("orleans-confirm-city", { city });

@@ -5,14 +5,20 @@ import { MATERIAL } from "./kinds";
 
 type At = LetterAt<OrleansGame>;
 const DEED = /^deed:/;
+const MINE = "merchant:me";
 
 /** Followers of Town Hall and Tower go with their deed, as one pair. */
 const before = (at: At): string => at.word[at.i - 1] ?? "";
 const sent = (at: At): boolean => DEED.test(at.word[at.i + 1] ?? "");
 const home = (at: At): string => (at.word[0] === "gunpowder_tower" ? "towered" : "waiting");
 
+/** My own merchant goes; the Tribunal moves somebody else's. */
+const travels = (at: At): boolean => at.prompt.kind === "action" && at.word[0] !== "tribunal";
+
 export const hand: HandOf<OrleansGame> = {
-  lifts: ["follower", "towered", "waiting", "technology", "guest"],
+  lifts: ["follower", "towered", "waiting", "technology", "guest", "merchant"],
+  /** My merchant may be taken to a city; the city alone says as much. */
+  carried: [MINE],
   riders: ["load", "canal", "by"],
   implied: ["place", "by"],
   buttons: ["do:pass", "do:none", "do:done"],
@@ -24,6 +30,7 @@ export const hand: HandOf<OrleansGame> = {
       .map((kind) => `follower:${kind}`)
       .find((key) => hand.lit(key)) ?? null,
   slot: (name) => `socket:${name}`,
+  alone: (prompt) => prompt.kind === "plan_one",
   tokens: {
     place: (f, at) => {
       const offered = at.prompt.kind === "remove_tile" || at.i > 0;
@@ -47,7 +54,7 @@ export const hand: HandOf<OrleansGame> = {
       }
     },
     from_tower: (f) => [`towered:${f.kind}`],
-    city: (f) => [`city:${f.city}`],
+    city: (f, at) => [...(travels(at) ? [MINE] : []), `city:${f.city}`],
     good: (f, at) => {
       const carried = at.prompt.kind === "action" && at.word[at.i - 1] !== at.word[0];
       return [`${carried ? "load" : "good"}:${f.good}`];

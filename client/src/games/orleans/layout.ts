@@ -22,12 +22,16 @@ const TOWNLY: string[] = ["draw", "take_back", "bathhouse", "tower", "plan", "pl
 export const asksTown = (prompt: Pick<Prompt, "kind"> | null): boolean =>
   prompt !== null && TOWNLY.includes(prompt.kind);
 
+/** Whether the town is up: the question decides, or where the round is while nothing is asked. */
+export const townUp = (prompt: Pick<Prompt, "kind"> | null): boolean =>
+  (prompt === null ? sheet.planning : asksTown(prompt)) !== sheet.turned;
+
 /** One page at a time: phones, and windows too narrow for map and boards side by side. */
 export const paged = (size: Size, fit: Fit): boolean =>
   fit === "slim" || fit === "flat" || size.width < LEAST;
 
 export function layout(size: Size, fit: Fit, at: Prompt | null): Arrangement {
-  const town = asksTown(at) !== sheet.turned;
+  const town = townUp(at);
   const plates = paged(size, fit)
     ? page(size, fit, sheet.page)
     : fit === "wide"
@@ -67,10 +71,11 @@ function wide(size: Size, town: boolean): PlateAt[] {
     ];
   }
   return [
-    plate("town", lay(8, 6, 692, 598), 692, 598),
+    risen(plate("town", lay(8, 6, 692, 598), 692, 598), size),
     { ...plate("map", lay(708, 6, 368, 325), 676, 598), camera: true },
     plate("side", lay(704, 333, 380, 273), 380, 273),
     foot,
+    ...(sheet.deeds ? [plate("deeds", lay(706, 4, 372, 255), 394, 270)] : []),
   ];
 }
 
@@ -79,10 +84,17 @@ function low(size: Size, town: boolean): PlateAt[] {
   const side = plate("side", lay(636, 0, 394, 508), 394, 508);
   if (!town) return [{ ...plate("map", lay(6, 4, 626, 500), 626, 500), camera: true }, side];
   return [
-    plate("town", lay(6, 4, 626, 500), 740, 591),
+    risen(plate("town", lay(6, 4, 626, 500), 740, 591), size),
     { ...plate("map", lay(817, 342, 205, 164), 626, 500), camera: true },
     plate("side", lay(636, 0, 394, 340), 394, 340),
+    ...(sheet.deeds ? [plate("deeds", lay(636, 340, 394, 168), 394, 168)] : []),
   ];
+}
+/** The town comes out of the dock, where its places are cards, and goes back there. */
+function risen(town: PlateAt, size: Size): PlateAt {
+  const width = town.at.width * 0.7;
+  const home = { x: (size.width - width) / 2, y: size.height, width, height: town.at.height * 0.7 };
+  return { ...town, home };
 }
 
 /** One board fills the stage; where it is larger than that, it is panned. */

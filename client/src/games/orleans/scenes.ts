@@ -14,6 +14,8 @@ const home = (view: View, seat: number, mine: string): string =>
   seat === view.seat ? mine : row(seat);
 const marker = (view: View, seat: number, track: string): string =>
   seat === view.seat && track === "development" ? "marker:me" : `marker:${seat}.${track}`;
+const merchant = (view: View, seat: number): string =>
+  seat === view.seat ? "merchant:me" : `merchant:${seat}`;
 const disc = (kind: string): string => `sprite:${kind.replace("own:", "")}`;
 
 /** Discs hop out of the bag one after the other. */
@@ -73,7 +75,7 @@ export const scenes: ScenesOf<OrleansGame> = {
     good: (e, view) =>
       fly(`sprite:${e.good}`, `jarmark:${e.good}`, home(view, e.seat, `good:${e.good}`)),
     good_on_way: (e, view) =>
-      fly(`sprite:${e.good}`, `merchant:${e.seat}`, home(view, e.seat, `good:${e.good}`)),
+      fly(`sprite:${e.good}`, merchant(view, e.seat), home(view, e.seat, `good:${e.good}`)),
     good_paid: (e, view) =>
       fly(`sprite:${e.good}`, home(view, e.seat, `good:${e.good}`), `jarmark:${e.good}`),
     coins: (e, view) => fly("sprite:coin", "supply:treasury", home(view, e.seat, "coins:me")),
@@ -87,7 +89,7 @@ export const scenes: ScenesOf<OrleansGame> = {
     developed: (e, view) => moves(marker(view, e.seat, "development")),
     citizen: (e, view) =>
       fly("sprite:citizen", stood(view, e.seat, e.of), home(view, e.seat, "citizens:me")),
-    travelled: (e) => moves(`merchant:${e.seat}`),
+    travelled: (e, view) => moves(merchant(view, e.seat)),
     station: (e) => appear(`station:${e.city}.${e.seat}`),
     donated: (e, view) => fly(disc(e.type), home(view, e.seat, "place:townhall"), `deed:${e.deed}`),
     plague: (e, view) =>

@@ -5,6 +5,8 @@ export const PAGES: Page[] = ["map", "tracks", "deeds", "tiles", "town"];
 class Sheet {
   /** Turned against what the question asks for. */
   turned = $state(false);
+  /** The town is up and stays so between two questions, until all followers are sent. */
+  planning = $state(false);
   /** Where one page is shown at a time. */
   page: Page = $state("map");
   /** Deeds unfolded, where there is only a strip of them. */

@@ -14,7 +14,7 @@ const DEEDS = ["wall", "canal", "cathedral", "plague", "guild", "peace", "astron
 
 export function things(view: View, eyes: Seat): OrleansThing[] {
   return [
-    ...map(view),
+    ...map(view, eyes),
     ...boards(view, eyes),
     ...stocks(view),
     ...(eyes === null ? [] : [...town(view, eyes), ...mine(view, eyes)]),
@@ -26,7 +26,7 @@ export function things(view: View, eyes: Seat): OrleansThing[] {
 const inUse = (space: number, seats: number): boolean =>
   MATERIAL.ways.every((way) => way.second !== space || way.from_seats <= seats);
 
-function map(view: View): OrleansThing[] {
+function map(view: View, eyes: Seat): OrleansThing[] {
   const { owners, merchant, ways } = view.table;
   const found: OrleansThing[] = [];
   for (const city of Object.keys(MATERIAL.cities)) {
@@ -52,7 +52,7 @@ function map(view: View): OrleansThing[] {
   });
   merchant.forEach((city, seat) =>
     found.push({
-      key: `merchant:${seat}`,
+      key: seat === eyes ? "merchant:me" : `merchant:${seat}`,
       at: `city:${city}`,
       kind: "merchant",
       seat,

@@ -12,7 +12,7 @@ function water(hand: HandView): boolean | null {
 
 export function coursesTo(view: Orleans["view"], hand: HandView, city: string): number[] {
   const seats = view.table.merchant.flatMap((_, seat) =>
-    hand.picked(`merchant:${seat}`) ? [seat] : [],
+    seat !== view.seat && hand.picked(`merchant:${seat}`) ? [seat] : [],
   );
   const seat = seats[0] ?? view.seat;
   const from = seat === null ? null : view.table.merchant[seat];

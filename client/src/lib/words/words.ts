@@ -39,6 +39,8 @@ export class Words {
       WORD: ([text]) => this.word(eachOf(text).map(plain).join(" ")),
       CODE: ([text]) => this.code(eachOf(text).map(plain).join(" ")),
       DICE: ([faces]) => dice(faces),
+      SET: ([faces, count], form) =>
+        this.set(faces, Number(plain(count) || 1), plain(form["form"])),
       AND: ([parts]) => this.and(eachOf(parts).map(plain)),
       OR: ([parts]) => joined(lang, eachOf(parts).map(plain), "disjunction"),
       SAME: ([one, other]) => this.yes(plain(eachOf(one)) === plain(eachOf(other))),
@@ -116,6 +118,18 @@ export class Words {
   /** A form of an item, null if it has none. */
   itemPart(code: string, form: string): string | null {
     return this.format(itemKey(this.game, code), form, {});
+  }
+
+  /** Dice by their faces, alike ones together, in the words of the game. */
+  private set(faces: unknown, count: number, form: string): string {
+    const alike = new Map<string, number>();
+    for (const face of eachOf(faces).flatMap((each) => [...plain(each)])) {
+      alike.set(face, (alike.get(face) ?? 0) + count);
+    }
+    const said = [...alike].map(([face, n]) =>
+      this.say(`${this.game}-set`, { face: Number(face), count: n, form }),
+    );
+    return this.and(said);
   }
 
   /** What something of the game that is no piece is called: a building, a colour. */

@@ -46,15 +46,18 @@ from tabularium.kernel import Laid, PairForm, Reason, Slot, Word
 ON_STAGE: Final = PLACE_CODES[THEATRE]  # its slots are theatre.1, theatre.2 and so on
 
 
-def plan_form(t: Orleans, seat: int) -> PairForm:
-    """Every empty space of a seat with those who could stand there, the most fitting first."""
+def plan_form(t: Orleans, seat: int, one_place: bool) -> PairForm:
+    """Every empty space of a seat with those who could stand there, the most fitting first.
+
+    5.4: where one place is planned at a time, no more pairs than one place has.
+    """
     draft = Draft(t, seat, ())
     pieces = pieces_of(t, seat, draft)
     slots: list[Slot] = []
     for place in places_of(t, seat):
         for space in draft.empty_spaces(place):
             takes = takers(draft, pieces, SPACE_NEED[space])
-            if TECHNOLOGY in pieces and takes_technology(t, seat, space):
+            if TECHNOLOGY in pieces and takes_technology(t, seat, space, one_place):
                 takes.append(TECHNOLOGY)
             if takes:
                 slots.append(Slot(SPACE_CODES[space], PLACE_CODES[place], takes))
@@ -62,7 +65,11 @@ def plan_form(t: Orleans, seat: int) -> PairForm:
     if t.has(seat, THEATRE):
         for n in range(sum([pieces[letter] for letter in followers])):
             slots.append(Slot(f"{ON_STAGE}.{n + 1}", ON_STAGE, followers))
-    return PairForm(slots, pieces, 1, min(len(slots), sum(pieces.values())))
+    room = len(slots)
+    if one_place:
+        groups = [slot.group for slot in slots]
+        room = max([groups.count(group) for group in groups], default=0)
+    return PairForm(slots, pieces, 1, min(room, sum(pieces.values())))
 
 
 def pieces_of(t: Orleans, seat: int, draft: Draft) -> dict[int, int]:
@@ -97,13 +104,13 @@ def takers(draft: Draft, pieces: dict[int, int], need: int) -> list[int]:
     return [*asked, *others, *monks]
 
 
-def takes_technology(t: Orleans, seat: int, space: int) -> bool:
+def takes_technology(t: Orleans, seat: int, space: int, one_place: bool) -> bool:
     """9.2 to 9.5: whether a tile may lie here, if need be after a first one elsewhere."""
     if not TECHNOLOGY_FITS[space] or has_technology(t, seat, SPACE_PLACE[space]):
         return False
     if t.experienced[seat] or SPACE_NEED[space] == FARMER:
         return True
-    return t.technology[seat] > 1
+    return t.technology[seat] > 1 and not one_place
 
 
 # Spelling

@@ -346,7 +346,7 @@ class Planning(Frame):
 
     def pairs(self, t: Orleans, seat: int) -> PairForm:
         """Empty spaces, and those who are on the Market."""
-        return plan_form(t, seat)
+        return plan_form(t, seat, self.step == "said")
 
     def spell_pairs(self, t: Orleans, seat: int, laid: list[Laid]) -> Word:
         """The plan that puts everybody where they lie."""

@@ -117,6 +117,43 @@ alea-ask-take_province = Which province do you take?
 alea-ask-take_patrician = Which patrician do you take?
 alea-ask-layout = Your patricians are laid out in the best way. Is that how they shall lie? You may arrange them otherwise if it costs no point.
 
+## Dice by their faces
+
+alea-face =
+    { $form ->
+        [bare] {""}
+       *[other] a{" "}
+    }{ $face ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] six
+    }
+alea-faces =
+    { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+       *[other] eight
+    } { $face ->
+        [1] ones
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+       *[other] sixes
+    }
+alea-set =
+    { $count ->
+        [1] { alea-face }
+       *[other] { alea-faces }
+    }
+
 ## Letters
 
 alea-group-temple = Temple
@@ -321,7 +358,7 @@ why-alea-run_taken =
         [yes] You have just that run already; choose other dice.
        *[no] { SEAT($seat) } has just that run in the Senate; yours must be different.
     }
-why-alea-set_taken = { SEAT($seat) } has a set of { $dice } × { DICE($face) } in the Castrum already; place more or fewer.
+why-alea-set_taken = { SEAT($seat) } has { SET($face, $dice) } in the Castrum already; place more or fewer.
 why-alea-no_column =
     The Forum has { $columns } columns, and a die would fall off its end at once; choose smaller dice or another building.
 why-alea-one_face = In the Castrum you place dice of one face a turn; choose one face.
@@ -425,7 +462,7 @@ alea-plate-began =
        *[no] { SEAT($start) } began
     }
 alea-plate-last = last turns: { SEAT($last) }, then scoring
-alea-plate-chooses = { NAME($scoring) }: { SEAT($seat) } chooses, { $dice } × { $face }
+alea-plate-chooses = { NAME($scoring) }: { SEAT($seat) } chooses with { SET($face, $dice) }
 alea-plate-now =
     { $scoring ->
         [none] turn { $turn }: { SEAT($seat) }
@@ -489,8 +526,8 @@ alea-card-worth = worth { $worth }
 
 alea-die-of =
     { ME($seat) ->
-        [yes] your { $face }
-       *[no] { SEAT($seat) }’s { $face }
+        [yes] your { SET($face, form: "bare") }
+       *[no] { SEAT($seat) }’s { SET($face, form: "bare") }
     }
 alea-sign-temple =
     { $dice ->
@@ -551,7 +588,7 @@ alea-sign-no-run_taken =
         [yes] You have just that run
        *[no] { SEAT($seat) } has just that run
     }
-alea-sign-no-set_taken = { SEAT($seat) } has { $dice } × { $face }: more or fewer
+alea-sign-no-set_taken = { SEAT($seat) } has { SET($face, $dice) }: more or fewer
 alea-sign-no-no_column = It would fall off column { $columns } at once
 alea-sign-no-one_face = One face a turn
 alea-sign-no-one_or_five = One die, or two that make five
@@ -651,38 +688,38 @@ alea-scene-round =
     }
 alea-scene-rerolls =
     { ME($seat) ->
-        [yes] You roll { $faces } again for a token.
-       *[no] { SEAT($seat) } rolls { $faces } again for a token.
+        [yes] You roll { SET($faces) } again for a token.
+       *[no] { SEAT($seat) } rolls { SET($faces) } again for a token.
     }
 alea-scene-temple =
     { ME($seat) ->
-        [yes] You: { $faces } to the Temple; a tile a die.
-       *[no] { SEAT($seat) }: { $faces } to the Temple; a tile a die.
+        [yes] You: { SET($faces) } to the Temple; a tile a die.
+       *[no] { SEAT($seat) }: { SET($faces) } to the Temple; a tile a die.
     }
 alea-scene-senate =
     { ME($seat) ->
-        [yes] You: { $faces } to the Senate.
-       *[no] { SEAT($seat) }: { $faces } to the Senate.
+        [yes] You: run { $faces } to the Senate.
+       *[no] { SEAT($seat) }: run { $faces } to the Senate.
     }
 alea-scene-castrum =
     { ME($seat) ->
-        [yes] You: { $dice } × { $face } to the Castrum.
-       *[no] { SEAT($seat) }: { $dice } × { $face } to the Castrum.
+        [yes] You: { SET($face, $dice) } to the Castrum.
+       *[no] { SEAT($seat) }: { SET($face, $dice) } to the Castrum.
     }
 alea-scene-forum =
     { ME($seat) ->
-        [yes] You: { $faces } to the Forum.
-       *[no] { SEAT($seat) }: { $faces } to the Forum.
+        [yes] You: { SET($faces) } to the Forum.
+       *[no] { SEAT($seat) }: { SET($faces) } to the Forum.
     }
 alea-scene-latrine =
     { ME($seat) ->
-        [yes] Nothing fits: your { $face } to the Latrine.
-       *[no] Nothing fits: { SEAT($seat) }’s { $face } to the Latrine.
+        [yes] Nothing fits: your { SET($face, form: "bare") } to the Latrine.
+       *[no] Nothing fits: { SEAT($seat) }’s { SET($face, form: "bare") } to the Latrine.
     }
 alea-scene-pushed_out =
     { ME($seat) ->
-        [yes] Out falls your { $face }.
-       *[no] Out falls { SEAT($seat) }’s { $face }.
+        [yes] Out falls your { SET($face, form: "bare") }.
+       *[no] Out falls { SEAT($seat) }’s { SET($face, form: "bare") }.
     }
 alea-scene-leftover =
     { ME($seat) ->
@@ -722,13 +759,13 @@ alea-step-tokens =
     }
 alea-step-where =
     { $count ->
-        [one] Where does the { AND($faces) } go?
-       *[other] Where do { AND($faces) } go?
+        [one] Where does the { SET($faces, form: "bare") } go?
+       *[other] Where do { SET($faces) } go?
     }
 alea-step-building =
     { $count ->
         [0] Which dice go to the { NAME($building) }?
-       *[other] { AND($faces) } to the { NAME($building) }?
+       *[other] To the { NAME($building) }: { SET($faces) }?
     }
 alea-step-reroll =
     { $count ->
@@ -740,10 +777,10 @@ alea-step-chooser =
     { $kind ->
         [province]
             { $dice ->
-                [one] Your { $face } in the Castrum chooses.
-               *[other] Your { $dice } × { $face } in the Castrum choose.
+                [one] Your { SET($face, form: "bare") } in the Castrum chooses.
+               *[other] Your { SET($face, $dice) } in the Castrum choose.
             }
-       *[patrician] Your { $face } in the Forum chooses.
+       *[patrician] Your { SET($face, form: "bare") } in the Forum chooses.
     }
 alea-step-taking = You hold { ITEM($code) }. Take it?
 alea-step-card = You hold { ITEM($code) }. Keep it?
@@ -826,7 +863,7 @@ alea-thing-building =
     }
 alea-thing-group =
     { $building ->
-        [temple] { SEAT($seat) } in the Temple: { $faces }, { $pips } pips, rank { $rank }, keeps { $keeps }
+        [temple] { SEAT($seat) } in the Temple: { SET($faces) }, { $pips } pips, rank { $rank }, keeps { $keeps }
         [senate]
             { $pays ->
                 [yes] { SEAT($seat) } in the Senate: run { $faces }, rank { $rank }, wins a card
@@ -834,10 +871,10 @@ alea-thing-group =
             }
         [castrum]
             { $pays ->
-                [yes] { SEAT($seat) } in the Castrum: { $dice } × { $face }, rank { $rank }, takes a province
-               *[no] { SEAT($seat) } in the Castrum: { $dice } × { $face }, rank { $rank }, no province
+                [yes] { SEAT($seat) } in the Castrum: { SET($face, $dice) }, rank { $rank }, takes a province
+               *[no] { SEAT($seat) } in the Castrum: { SET($face, $dice) }, rank { $rank }, no province
             }
-        [forum] { SEAT($seat) } in the Forum: { $face } on column { $column }
+        [forum] { SEAT($seat) } in the Forum: { SET($face) } on column { $column }
        *[latrine] { SEAT($seat) } in the Latrine: { $dice } dice, tokens to come { $tokens }
     }
 alea-thing-die = Die showing { $face }
@@ -877,7 +914,7 @@ alea-thing-round =
         [none] Round { $round } of { $rounds }, begun by { SEAT($start) }, turn { $turn }
        *[other]
             { $chooses ->
-                [yes] Round { $round } of { $rounds }, begun by { SEAT($start) }, turn { $turn }, scoring: { NAME($scoring) }; at the { NAME($building) } { SEAT($seat) } chooses, rank { $rank }, with { $dice } × { $face }
+                [yes] Round { $round } of { $rounds }, begun by { SEAT($start) }, turn { $turn }, scoring: { NAME($scoring) }; at the { NAME($building) } { SEAT($seat) } chooses, rank { $rank }, with { SET($face, $dice) }
                *[no] Round { $round } of { $rounds }, begun by { SEAT($start) }, turn { $turn }, scoring: { NAME($scoring) }
             }
     }

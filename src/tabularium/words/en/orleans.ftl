@@ -746,7 +746,11 @@ orleans-ahead-harvest =
        *[other]
             { $missing ->
                 [0] no food: −{ $coins } coins
-               *[other] no food: −{ $coins }, { $missing } missing
+               *[other]
+                    { $coins ->
+                        [0] no food: { $missing } coins missing
+                       *[other] no food: −{ $coins }, { $missing } missing
+                    }
             }
     }
 orleans-ahead-taxes =
@@ -756,7 +760,11 @@ orleans-ahead-taxes =
                 [0] costs you nothing
                *[other] −{ $coins } for your goods
             }
-       *[other] −{ $coins }, { $missing } missing
+       *[other]
+            { $coins ->
+                [0] { $missing } coins missing
+               *[other] −{ $coins }, { $missing } missing
+            }
     }
 orleans-ahead-trading_day = +{ $coins } for stations
 orleans-ahead-plague =
@@ -1047,6 +1055,7 @@ orleans-step-action =
         [0] No place of yours can be used.
        *[other] Which place do you use?
     }
+orleans-step-merchant = Where does your merchant go?
 orleans-step-action-note = Touch a place that is ready, or its target. Whoever passes does nothing more this round.
 orleans-step-place =
     { $place ->
@@ -1069,6 +1078,7 @@ orleans-confirm-plan =
         [one] Send one to work
        *[other] Send { $count } to work
     }
+orleans-confirm-plan_one = Plan: { ITEM($place) }
 orleans-confirm-city = Go to { ITEM($city) }
 orleans-confirm-place = Use: { ITEM($place) }
 orleans-usual-draw = Draw { $most }
@@ -1084,7 +1094,7 @@ orleans-losses = What can be given up
 orleans-losses-cost =
     { $cost ->
         [0] costs no points
-       *[other] { $cost }
+       *[other] −{ $cost }
     }
 orleans-step-flogging = What glows can be given up; what it costs in points stands beside it.
 

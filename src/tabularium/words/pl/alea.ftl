@@ -119,6 +119,64 @@ alea-ask-take_province = Którą prowincję bierzesz?
 alea-ask-take_patrician = Którego patrycjusza bierzesz?
 alea-ask-layout = Twoi patrycjusze są ułożeni najlepiej, jak się da. Czy tak mają leżeć? Możesz ułożyć ich inaczej, jeśli nie kosztuje to żadnego punktu.
 
+## Kości według ścianek
+
+alea-face =
+    { $form ->
+        [acc]
+            { $face ->
+                [1] jedynkę
+                [2] dwójkę
+                [3] trójkę
+                [4] czwórkę
+                [5] piątkę
+               *[other] szóstkę
+            }
+       *[other]
+            { $face ->
+                [1] jedynka
+                [2] dwójka
+                [3] trójka
+                [4] czwórka
+                [5] piątka
+               *[other] szóstka
+            }
+    }
+alea-faces =
+    { $count ->
+        [2] dwie
+        [3] trzy
+        [4] cztery
+        [5] pięć
+        [6] sześć
+        [7] siedem
+       *[other] osiem
+    } { $count ->
+        [few]
+            { $face ->
+                [1] jedynki
+                [2] dwójki
+                [3] trójki
+                [4] czwórki
+                [5] piątki
+               *[other] szóstki
+            }
+       *[other]
+            { $face ->
+                [1] jedynek
+                [2] dwójek
+                [3] trójek
+                [4] czwórek
+                [5] piątek
+               *[other] szóstek
+            }
+    }
+alea-set =
+    { $count ->
+        [1] { alea-face }
+       *[other] { alea-faces }
+    }
+
 ## Litery
 
 alea-group-temple = Świątynia
@@ -329,7 +387,7 @@ why-alea-run_taken =
         [yes] Masz już dokładnie taki ciąg; wybierz inne kości.
        *[no] { SEAT($seat) } ma w Senacie dokładnie taki ciąg; twój musi być inny.
     }
-why-alea-set_taken = { SEAT($seat) } ma już w Koszarach zestaw { $dice } × { DICE($face) }; postaw więcej albo mniej.
+why-alea-set_taken = { SEAT($seat) } ma już w Koszarach { SET($face, $dice, form: "acc") }; postaw więcej albo mniej.
 why-alea-no_column = Forum ma tyle kolumn: { $columns }, i kość od razu by z niego wypadła; wybierz mniejsze kości albo inną budowlę.
 why-alea-one_face = W Koszarach stawiasz w jednej turze kości o jednej wartości; wybierz jedną wartość.
 why-alea-one_or_five = Na Forum stawiasz jedną kość albo dwie o sumie pięć: 1 i 4 albo 2 i 3.
@@ -437,7 +495,7 @@ alea-plate-began =
        *[no] zaczyna { SEAT($start) }
     }
 alea-plate-last = ostatnie tury: { SEAT($last) }, potem podliczanie
-alea-plate-chooses = { NAME($scoring) }: wybiera { SEAT($seat) }, { $dice } × { $face }
+alea-plate-chooses = { NAME($scoring) }: wybiera { SEAT($seat) }, { SET($face, $dice) }
 alea-plate-now =
     { $scoring ->
         [none] tura { $turn }: { SEAT($seat) }
@@ -500,8 +558,8 @@ alea-card-worth = warta { $worth }
 
 alea-die-of =
     { ME($seat) ->
-        [yes] twoje { $face }
-       *[no] { $face } ({ SEAT($seat) })
+        [yes] twoja { SET($face) }
+       *[no] { SET($face) } ({ SEAT($seat) })
     }
 alea-sign-temple = Prowadzisz: kości { $dice }, oczek { $pips }
 alea-sign-temple-short = prowadzisz: płytki { $tiles }
@@ -553,7 +611,7 @@ alea-sign-no-run_taken =
         [yes] Masz już taki ciąg
        *[no] { SEAT($seat) } ma taki ciąg
     }
-alea-sign-no-set_taken = { SEAT($seat) } ma { $dice } × { $face }: więcej lub mniej
+alea-sign-no-set_taken = { SEAT($seat) } ma { SET($face, $dice, form: "acc") }: więcej lub mniej
 alea-sign-no-no_column = Spadłaby od razu za kolumnę { $columns }
 alea-sign-no-one_face = Jedna ścianka na turę
 alea-sign-no-one_or_five = Jedna kość albo dwie dające pięć
@@ -644,38 +702,38 @@ alea-scene-round =
     }
 alea-scene-rerolls =
     { ME($seat) ->
-        [yes] Za żeton rzucasz jeszcze raz { $faces }.
-       *[no] { SEAT($seat) }: za żeton jeszcze raz { $faces }.
+        [yes] Za żeton rzucasz jeszcze raz: { SET($faces) }.
+       *[no] { SEAT($seat) }: za żeton jeszcze raz { SET($faces) }.
     }
 alea-scene-temple =
     { ME($seat) ->
-        [yes] Ty: { $faces } do Świątyni; płytka za kość.
-       *[no] { SEAT($seat) }: { $faces } do Świątyni; płytka za kość.
+        [yes] Ty: { SET($faces, form: "acc") } do Świątyni; płytka za kość.
+       *[no] { SEAT($seat) }: { SET($faces, form: "acc") } do Świątyni; płytka za kość.
     }
 alea-scene-senate =
     { ME($seat) ->
-        [yes] Ty: { $faces } do Senatu.
-       *[no] { SEAT($seat) }: { $faces } do Senatu.
+        [yes] Ty: ciąg { $faces } do Senatu.
+       *[no] { SEAT($seat) }: ciąg { $faces } do Senatu.
     }
 alea-scene-castrum =
     { ME($seat) ->
-        [yes] Ty: { $dice } × { $face } do Koszar.
-       *[no] { SEAT($seat) }: { $dice } × { $face } do Koszar.
+        [yes] Ty: { SET($face, $dice, form: "acc") } do Koszar.
+       *[no] { SEAT($seat) }: { SET($face, $dice, form: "acc") } do Koszar.
     }
 alea-scene-forum =
     { ME($seat) ->
-        [yes] Ty: { $faces } na Forum.
-       *[no] { SEAT($seat) }: { $faces } na Forum.
+        [yes] Ty: { SET($faces, form: "acc") } na Forum.
+       *[no] { SEAT($seat) }: { SET($faces, form: "acc") } na Forum.
     }
 alea-scene-latrine =
     { ME($seat) ->
-        [yes] Nic nie pasuje: twoje { $face } do Latryny.
-       *[no] Nic nie pasuje: { $face } do Latryny ({ SEAT($seat) }).
+        [yes] Nic nie pasuje: twoja { SET($face) } do Latryny.
+       *[no] Nic nie pasuje: { SET($face) } do Latryny ({ SEAT($seat) }).
     }
 alea-scene-pushed_out =
     { ME($seat) ->
-        [yes] Wypada twoje { $face }.
-       *[no] Wypada { $face } ({ SEAT($seat) }).
+        [yes] Wypada twoja { SET($face) }.
+       *[no] Wypada { SET($face) } ({ SEAT($seat) }).
     }
 alea-scene-leftover =
     { ME($seat) ->
@@ -716,13 +774,13 @@ alea-step-tokens =
     }
 alea-step-where =
     { $count ->
-        [one] Dokąd kość { AND($faces) }?
-       *[other] Dokąd kości { AND($faces) }?
+        [one] Dokąd { SET($faces) }?
+       *[other] Dokąd { SET($faces) }?
     }
 alea-step-building =
     { $count ->
         [0] { NAME($building) }: które kości?
-       *[other] { NAME($building) }: { AND($faces) }?
+       *[other] { NAME($building) }: { SET($faces) }?
     }
 alea-step-reroll =
     { $count ->
@@ -731,8 +789,8 @@ alea-step-reroll =
     }
 alea-step-chooser =
     { $kind ->
-        [province] W Koszarach wybiera twoje { $dice } × { $face }.
-       *[patrician] Na Forum wybiera twoje { $face }.
+        [province] Wybór w Koszarach: { SET($face, $dice) }.
+       *[patrician] Wybór na Forum: { SET($face) }.
     }
 alea-step-taking = W ręce: { ITEM($code) }. Bierzesz?
 alea-step-card = W ręce: { ITEM($code) }. Zatrzymujesz?
@@ -807,7 +865,7 @@ alea-thing-building =
     }
 alea-thing-group =
     { $building ->
-        [temple] { SEAT($seat) } w Świątyni: { $faces }, oczek { $pips }, miejsce { $rank }, zatrzyma { $keeps }
+        [temple] { SEAT($seat) } w Świątyni: { SET($faces) }, oczek { $pips }, miejsce { $rank }, zatrzyma { $keeps }
         [senate]
             { $pays ->
                 [yes] { SEAT($seat) } w Senacie: ciąg { $faces }, miejsce { $rank }, z kartą
@@ -815,15 +873,15 @@ alea-thing-group =
             }
         [castrum]
             { $pays ->
-                [yes] { SEAT($seat) } w Koszarach: { $dice } × { $face }, miejsce { $rank }, z prowincją
-               *[no] { SEAT($seat) } w Koszarach: { $dice } × { $face }, miejsce { $rank }, bez prowincji
+                [yes] { SEAT($seat) } w Koszarach: { SET($face, $dice) }, miejsce { $rank }, z prowincją
+               *[no] { SEAT($seat) } w Koszarach: { SET($face, $dice) }, miejsce { $rank }, bez prowincji
             }
-        [forum] { SEAT($seat) } na Forum: { $face } na kolumnie { $column }
+        [forum] { SEAT($seat) } na Forum: { SET($face) } na kolumnie { $column }
        *[latrine] { SEAT($seat) } w Latrynie: kości { $dice }, żetonów będzie { $tokens }
     }
-alea-thing-die = Kość { $face }
+alea-thing-die = Kość: { SET($face) }
 alea-thing-blank = Kość w ręce
-alea-thing-rolled = Kość { $face }
+alea-thing-rolled = Kość: { SET($face) }
 alea-thing-province =
     { $owned ->
         [yes] Prowincja { ITEM($code) } ({ SEAT($owner) })
@@ -858,7 +916,7 @@ alea-thing-round =
         [none] Runda { $round } z { $rounds }, zaczyna { SEAT($start) }, tura { $turn }
        *[other]
             { $chooses ->
-                [yes] Runda { $round } z { $rounds }, zaczyna { SEAT($start) }, tura { $turn }, podliczanie: { NAME($scoring) }; { NAME($building) }, miejsce { $rank }: wybiera { SEAT($seat) }, { $dice } × { $face }
+                [yes] Runda { $round } z { $rounds }, zaczyna { SEAT($start) }, tura { $turn }, podliczanie: { NAME($scoring) }; { NAME($building) }, miejsce { $rank }: wybiera { SEAT($seat) }, { SET($face, $dice) }
                *[no] Runda { $round } z { $rounds }, zaczyna { SEAT($start) }, tura { $turn }, podliczanie: { NAME($scoring) }
             }
     }

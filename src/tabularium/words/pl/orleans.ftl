@@ -769,7 +769,11 @@ orleans-ahead-harvest =
        *[other]
             { $missing ->
                 [0] bez żywności: −{ $coins }
-               *[other] bez żywności: −{ $coins }, brak { $missing }
+               *[other]
+                    { $coins ->
+                        [0] bez żywności, brak monet: { $missing }
+                       *[other] bez żywności: −{ $coins }, brak { $missing }
+                    }
             }
     }
 orleans-ahead-taxes =
@@ -779,7 +783,11 @@ orleans-ahead-taxes =
                 [0] nic nie kosztuje
                *[other] −{ $coins } za towary
             }
-       *[other] −{ $coins }, brak { $missing }
+       *[other]
+            { $coins ->
+                [0] brak monet: { $missing }
+               *[other] −{ $coins }, brak { $missing }
+            }
     }
 orleans-ahead-trading_day = +{ $coins } za faktorie
 orleans-ahead-plague =
@@ -1026,7 +1034,7 @@ orleans-effect-rival = { SEAT($seat) }: punkty { $points }, monety { $coins }.
 orleans-effect-ready =
     { COUNT($gives) ->
         [0] { ITEM($place) }: komplet.
-       *[other] { ITEM($place) }: komplet, daje { AND($gives) }.
+       *[other] { ITEM($place) }: komplet. W zamian: { AND($gives) }.
     }
 orleans-effect-needs = { ITEM($place) }: brakuje jeszcze { AND($needs) }.
 orleans-effect-villagers = do wyboru: { ITEM($kinds) }
@@ -1072,6 +1080,7 @@ orleans-step-action =
         [0] Nie masz budynku, którego można użyć.
        *[other] Którego budynku używasz?
     }
+orleans-step-merchant = Dokąd rusza twój kupiec?
 orleans-step-action-note = Dotknij gotowego budynku albo jego celu. Kto pasuje, nic więcej w tej rundzie nie robi.
 orleans-step-place =
     { $place ->
@@ -1094,6 +1103,7 @@ orleans-confirm-plan =
         [one] Poślij jednego do pracy
        *[other] Poślij do pracy: { $count }
     }
+orleans-confirm-plan_one = Zaplanuj: { ITEM($place) }
 orleans-confirm-city = Jedź: { ITEM($city) }
 orleans-confirm-place = Użyj: { ITEM($place) }
 orleans-usual-draw = Losuj: { $most }
@@ -1109,7 +1119,7 @@ orleans-losses = Co można oddać
 orleans-losses-cost =
     { $cost ->
         [0] bez straty punktów
-       *[other] { $cost }
+       *[other] −{ $cost }
     }
 orleans-step-flogging = Można oddać to, co świeci; obok stoi, ile to kosztuje punktów.
 
