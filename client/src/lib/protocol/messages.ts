@@ -538,6 +538,12 @@ export interface SeatPlan {
   reserved?: boolean;
 }
 
+/** Two chairs that change places, with whoever sits on them. */
+export interface Swap {
+  one: number;
+  other: number;
+}
+
 /** A table to be opened. Plans for fewer seats than the table has leave the others open. */
 export interface NewTable {
   game: string;
@@ -632,6 +638,12 @@ export interface Course {
   moves: number[];
   scores: (number[] | null)[];
   sources: Record<string, number>[];
+}
+
+/** The scores of a running game after these moves, by seat; empty where they are hidden. */
+export interface Spark {
+  moves: number[];
+  scores: number[][];
 }
 
 /** The table as it was after a move, through some eyes, and what happened in that move. */
