@@ -224,6 +224,12 @@ client-seats-free =
        *[other] { $count } seats free
     }
 client-won-by = Won by { AND($names) }
+client-won-with = Won by { AND($names) } with { $points }
+client-leads =
+    { COUNT($names) ->
+        [one] { AND($names) } leads with { $points }
+       *[other] { AND($names) } lead with { $points }
+    }
 client-over = The game is over
 client-your-turn = Your turn
 client-waits-for = Waiting for { AND($names) }
@@ -668,10 +674,10 @@ client-house = This server: { $people ->
         [one] one person
        *[other] { $people } people
     }, { $games ->
-        [0] no game
-        [one] one game
-       *[other] { $games } games
-    } being played
+        [0] nobody at a table
+        [one] one table taken
+       *[other] { $games } tables taken
+    }
 client-rematch-asked = Somebody asks for a rematch.
 
 ## The administrator
