@@ -65,7 +65,8 @@ def test_without_a_server_the_page_says_what_is_missing(meet: Meet, tmp_path: Pa
     """What was known stays in grey, buttons wait; a reload finds the shell; then all is back."""
     with served(tmp_path) as server:
         person = meet(url=server.url)
-        person.table("alea", 2)
+        for _ in range(7):
+            person.table("alea", 2)
         page = person.go()
         page.wait_for_selector(".row >> text=Where do your dice go?")
         page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
@@ -77,6 +78,9 @@ def test_without_a_server_the_page_says_what_is_missing(meet: Meet, tmp_path: Pa
         page.wait_for_selector("text=No connection since")
         page.wait_for_selector(".row >> text=Where do your dice go?")
         assert page.get_by_role("button", name="Play now: Tigris").is_disabled()
+        assert max(still(page)) <= 0
+        page.set_viewport_size(PHONE)  # there the note comes before the covers
+        assert page.locator(".note >> visible=true").bounding_box()["y"] < 200  # type: ignore[index]
         page.reload()
         page.wait_for_selector("text=There is nothing to play without the server")
         assert page.locator("[data-title]").count() == 5
@@ -102,6 +106,42 @@ def test_what_belongs_to_another_build_is_dropped(meet: Meet) -> None:
         "caches.open('tabularium-shell').then(kept => kept.match('assets/0123456789ab/app.js'))"
         ".then(found => found === undefined)"
     )
+
+
+def test_a_public_game_says_who_leads(meet: Meet, tmp_path: Path) -> None:
+    """In a sentence and as a line, to strangers too; points behind screens stay there."""
+    with served(tmp_path) as server:
+        host = meet(url=server.url)
+        play_well(host, host.table("tigris", 2, public=True), 4)
+        table = host.table("orleans", 2, public=True)
+        scores = [0, 0]
+        while scores[0] == scores[1]:  # whoever is level leads nobody
+            play_well(host, table, 8)
+            spark = host.page.request.get(f"{host.url}api/tables/{table}/spark").json()
+            scores = [line[-1] for line in spark["scores"]]
+        stranger = meet("", url=server.url)
+        for address in ("", "#/watch"):
+            page = stranger.go(address)
+            led = page.locator("li", has_text="Orléans")
+            led.locator("text=/(leads|lead) with \\d+/").wait_for()
+            assert led.locator("a > svg, .line svg").last.locator("path").count() == 2
+            veiled = page.locator("li", has_text="Tigris & Euphrates", has=page.locator("a"))
+            assert "with" not in veiled.last.inner_text()
+            assert axe(stranger) == []
+
+
+def test_a_page_names_itself_in_its_tab(meet: Meet) -> None:
+    """And says how many games wait; a page before it takes nothing away."""
+    person = meet()
+    page = person.go("#/watch")
+    page.wait_for_function("document.title === 'Watch – Tabularium'")
+    table = person.table("alea", 2)
+    page.wait_for_function("document.title === '(1) Watch – Tabularium'")
+    person.sit(table)
+    person.go("#/mine")
+    page.wait_for_function("document.title === '(1) My games – Tabularium'")
+    person.go("#/rules/tigris")
+    page.wait_for_function("document.title.startsWith('(1) Tigris & Euphrates – Rules')")
 
 
 def test_a_game_that_this_server_lacks_is_only_a_cover(meet: Meet) -> None:
@@ -230,3 +270,4 @@ def test_a_long_language_fits(meet: Meet, size: tuple[int, int]) -> None:
         assert aside <= 0, address
         if ("new" in address or "table" in address) and size[0] > 700:
             assert down <= 0, address
+    person.page.unroute_all(behavior="ignoreErrors")  # words may still be on their way
