@@ -65,7 +65,7 @@ def test_without_a_server_the_page_says_what_is_missing(meet: Meet, tmp_path: Pa
     """What was known stays in grey, buttons wait; a reload finds the shell; then all is back."""
     with served(tmp_path) as server:
         person = meet(url=server.url)
-        for _ in range(7):
+        for _ in range(3):
             person.table("alea", 2)
         page = person.go()
         page.wait_for_selector(".row >> text=Where do your dice go?")
@@ -78,7 +78,10 @@ def test_without_a_server_the_page_says_what_is_missing(meet: Meet, tmp_path: Pa
         page.wait_for_selector("text=No connection since")
         page.wait_for_selector(".row >> text=Where do your dice go?")
         assert page.get_by_role("button", name="Play now: Tigris").is_disabled()
-        assert max(still(page)) <= 0
+        for width, height in START:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            assert max(still(page)) <= 0, (width, height)
         page.set_viewport_size(PHONE)  # there the note comes before the covers
         assert page.locator(".note >> visible=true").bounding_box()["y"] < 200  # type: ignore[index]
         page.reload()
@@ -170,6 +173,11 @@ def test_whoever_is_late_is_told_where_they_clicked(meet: Meet, tmp_path: Path) 
         page.route("**/join", lambda route: (faster(server, table, meet), route.continue_())[1])
         page.get_by_role("button", name="Sit down").click()
         page.wait_for_selector("section [role=alert] >> text=That seat is taken")
+        page.wait_for_selector("section li >> text=yours, in one click")
+        for width, height in START:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            assert max(still(page)) <= 0, (width, height)
         late.faults.clear()  # the browser notes the refusal
 
 

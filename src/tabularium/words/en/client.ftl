@@ -668,6 +668,7 @@ client-lost-help = This is what we last knew. We try again by ourselves; no move
 client-lost-nothing = There is nothing to play without the server; covers and rules that were read before are here. We try again by ourselves.
 client-lost-button = Needs the server, which does not answer just now.
 client-refused-next = Take another one, or open the same table yourself.
+client-refused-yours = yours, in one click
 client-not-here = Not on this server
 client-waits-short = { $game } waits for you
 client-house = This server: { $people ->

@@ -688,6 +688,7 @@ client-lost-help = Tyle wiemy z ostatniej chwili. Próbujemy dalej sami; żaden 
 client-lost-nothing = Bez serwera nie ma w co grać; zostają okładki i zasady, które już były czytane. Próbujemy dalej sami.
 client-lost-button = Potrzebny jest serwer, a ten teraz nie odpowiada.
 client-refused-next = Wybierz inny stół albo otwórz taki sam.
+client-refused-yours = jednym kliknięciem twój
 client-not-here = Nie ma na tym serwerze
 client-waits-short = { $game } czeka na ciebie
 client-house = Ten serwer: { $people ->
