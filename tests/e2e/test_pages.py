@@ -133,6 +133,30 @@ def test_a_public_game_says_who_leads(meet: Meet, tmp_path: Path) -> None:
             assert axe(stranger) == []
 
 
+def test_on_a_phone_both_neighbours_of_the_title_look_in(meet: Meet) -> None:
+    """The first time as well as after a game; a swipe chooses the next one."""
+    person = meet(viewport=PHONE, has_touch=True)
+    page = person.go()
+    for game, left, right in (
+        ("tigris", "magnaci", "alea"),
+        ("orleans", "alea", "sigismundus"),
+    ):
+        page.evaluate(f"localStorage.setItem('tabularium.played', '{game}')")
+        page.reload()
+        page.wait_for_selector(f"[data-title={game}] [data-do=play]:not(:disabled)")
+        boxes = {
+            name: page.locator(f"[data-title={name}]").bounding_box()
+            for name in (left, game, right)
+        }
+        middle = boxes[game]["x"] + boxes[game]["width"] / 2  # type: ignore[index]
+        assert abs(middle - PHONE["width"] / 2) <= 2
+        assert boxes[left]["x"] < 0 < boxes[left]["x"] + boxes[left]["width"]  # type: ignore[index]
+        assert boxes[right]["x"] < PHONE["width"]  # type: ignore[index]
+        assert person.fits()
+    page.locator(".series").evaluate("shelf => shelf.scrollBy({ left: 300 })")
+    page.wait_for_selector(".signs button[aria-pressed=true][aria-label=Sigismundus\\ Augustus]")
+
+
 def test_a_page_names_itself_in_its_tab(meet: Meet) -> None:
     """And says how many games wait; a page before it takes nothing away."""
     person = meet()
