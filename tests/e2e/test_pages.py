@@ -155,6 +155,10 @@ def test_on_a_phone_both_neighbours_of_the_title_look_in(meet: Meet) -> None:
         assert person.fits()
     page.locator(".series").evaluate("shelf => shelf.scrollBy({ left: 300 })")
     page.wait_for_selector(".signs button[aria-pressed=true][aria-label=Sigismundus\\ Augustus]")
+    page.wait_for_function(
+        "['sigismundus', 'orleans'].map(name => getComputedStyle(document.querySelector("
+        "`[data-title=${name}] .play`)).opacity).join() === '1,0'"
+    )
 
 
 def test_a_page_names_itself_in_its_tab(meet: Meet) -> None:
