@@ -69,7 +69,7 @@ def play_games(person: Person, wanted: list[str]) -> dict[str, str]:
         if wanted and name not in wanted and not (words is None and "watch" in wanted):
             continue
         bots = [{"kind": "bot", "level": "apprentice"}] * (seats - 1)
-        more = {"plan": [{"kind": "me"}, *bots], "public": words is None}
+        more = {"plan": [{"kind": "me"}, *bots], "public": True}
         tables[name] = person.table(game, seats, **more)
         said = play_well(person, tables[name], 10_000 if words is None else words, prompt)
         print(name, said, flush=True)

@@ -65,7 +65,8 @@ def test_without_a_server_the_page_says_what_is_missing(meet: Meet, tmp_path: Pa
     """What was known stays in grey, buttons wait; a reload finds the shell; then all is back."""
     with served(tmp_path) as server:
         person = meet(url=server.url)
-        person.table("alea", 2)
+        for _ in range(3):
+            person.table("alea", 2)
         page = person.go()
         page.wait_for_selector(".row >> text=Where do your dice go?")
         page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
@@ -77,6 +78,12 @@ def test_without_a_server_the_page_says_what_is_missing(meet: Meet, tmp_path: Pa
         page.wait_for_selector("text=No connection since")
         page.wait_for_selector(".row >> text=Where do your dice go?")
         assert page.get_by_role("button", name="Play now: Tigris").is_disabled()
+        for width, height in START:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            assert max(still(page)) <= 0, (width, height)
+        page.set_viewport_size(PHONE)  # there the note comes before the covers
+        assert page.locator(".note >> visible=true").bounding_box()["y"] < 200  # type: ignore[index]
         page.reload()
         page.wait_for_selector("text=There is nothing to play without the server")
         assert page.locator("[data-title]").count() == 5
@@ -102,6 +109,70 @@ def test_what_belongs_to_another_build_is_dropped(meet: Meet) -> None:
         "caches.open('tabularium-shell').then(kept => kept.match('assets/0123456789ab/app.js'))"
         ".then(found => found === undefined)"
     )
+
+
+def test_a_public_game_says_who_leads(meet: Meet, tmp_path: Path) -> None:
+    """In a sentence and as a line, to strangers too; points behind screens stay there."""
+    with served(tmp_path) as server:
+        host = meet(url=server.url)
+        play_well(host, host.table("tigris", 2, public=True), 4)
+        table = host.table("orleans", 2, public=True)
+        scores = [0, 0]
+        while scores[0] == scores[1]:  # whoever is level leads nobody
+            play_well(host, table, 8)
+            spark = host.page.request.get(f"{host.url}api/tables/{table}/spark").json()
+            scores = [line[-1] for line in spark["scores"]]
+        stranger = meet("", url=server.url)
+        for address in ("", "#/watch"):
+            page = stranger.go(address)
+            led = page.locator("li", has_text="Orléans")
+            led.locator("text=/(leads|lead) with \\d+/").wait_for()
+            assert led.locator("a > svg, .line svg").last.locator("path").count() == 2
+            veiled = page.locator("li", has_text="Tigris & Euphrates", has=page.locator("a"))
+            assert "with" not in veiled.last.inner_text()
+            assert axe(stranger) == []
+
+
+def test_on_a_phone_both_neighbours_of_the_title_look_in(meet: Meet) -> None:
+    """The first time as well as after a game; a swipe chooses the next one."""
+    person = meet(viewport=PHONE, has_touch=True)
+    page = person.go()
+    for game, left, right in (
+        ("tigris", "magnaci", "alea"),
+        ("orleans", "alea", "sigismundus"),
+    ):
+        page.evaluate(f"localStorage.setItem('tabularium.played', '{game}')")
+        page.reload()
+        page.wait_for_selector(f"[data-title={game}] [data-do=play]:not(:disabled)")
+        boxes = {
+            name: page.locator(f"[data-title={name}]").bounding_box()
+            for name in (left, game, right)
+        }
+        middle = boxes[game]["x"] + boxes[game]["width"] / 2  # type: ignore[index]
+        assert abs(middle - PHONE["width"] / 2) <= 2
+        assert boxes[left]["x"] < 0 < boxes[left]["x"] + boxes[left]["width"]  # type: ignore[index]
+        assert boxes[right]["x"] < PHONE["width"]  # type: ignore[index]
+        assert person.fits()
+    page.locator(".series").evaluate("shelf => shelf.scrollBy({ left: 300 })")
+    page.wait_for_selector(".signs button[aria-pressed=true][aria-label=Sigismundus\\ Augustus]")
+    page.wait_for_function(
+        "['sigismundus', 'orleans'].map(name => getComputedStyle(document.querySelector("
+        "`[data-title=${name}] .play`)).opacity).join() === '1,0'"
+    )
+
+
+def test_a_page_names_itself_in_its_tab(meet: Meet) -> None:
+    """And says how many games wait; a page before it takes nothing away."""
+    person = meet()
+    page = person.go("#/watch")
+    page.wait_for_function("document.title === 'Watch – Tabularium'")
+    table = person.table("alea", 2)
+    page.wait_for_function("document.title === '(1) Watch – Tabularium'")
+    person.sit(table)
+    person.go("#/mine")
+    page.wait_for_function("document.title === '(1) My games – Tabularium'")
+    person.go("#/rules/tigris")
+    page.wait_for_function("document.title.startsWith('(1) Tigris & Euphrates – Rules')")
 
 
 def test_a_game_that_this_server_lacks_is_only_a_cover(meet: Meet) -> None:
@@ -130,6 +201,11 @@ def test_whoever_is_late_is_told_where_they_clicked(meet: Meet, tmp_path: Path) 
         page.route("**/join", lambda route: (faster(server, table, meet), route.continue_())[1])
         page.get_by_role("button", name="Sit down").click()
         page.wait_for_selector("section [role=alert] >> text=That seat is taken")
+        page.wait_for_selector("section li >> text=yours, in one click")
+        for width, height in START:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            assert max(still(page)) <= 0, (width, height)
         late.faults.clear()  # the browser notes the refusal
 
 
@@ -230,3 +306,4 @@ def test_a_long_language_fits(meet: Meet, size: tuple[int, int]) -> None:
         assert aside <= 0, address
         if ("new" in address or "table" in address) and size[0] > 700:
             assert down <= 0, address
+    person.page.unroute_all(behavior="ignoreErrors")  # words may still be on their way

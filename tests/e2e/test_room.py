@@ -77,6 +77,7 @@ def test_from_a_fresh_server_to_a_game_with_two_friends(meet: Meet, tmp_path: Pa
             friend.page.goto(link)  # the click in the messenger
             friend.page.wait_for_selector("h1 >> text=Livia invites you to Tigris & Euphrates")
             assert friend.page.get_by_label("Your name").input_value() == name
+            assert friend.page.locator("nav").count() == 0  # a name and the chair, nothing else
             friend.page.get_by_role("button", name="Sit down").click()
             friend.page.wait_for_selector(".place.waiting")
             friends.append(friend)
@@ -137,6 +138,40 @@ def test_a_guest_sees_the_room_and_sits_down(meet: Meet) -> None:
     page.wait_for_selector("text=Everybody sits.")
     host.page.locator("[data-do=begin]").click()
     page.wait_for_selector(".frame[data-state]")
+
+
+def test_chairs_change_places_while_waiting(meet: Meet) -> None:
+    """Dragged onto another, or asked for by the menu; the guest moves at once, the link too."""
+    host, guest = meet("Livia"), meet("Marek")
+    table = waiting(host)
+    guest.post(f"api/tables/{table}/join", {})
+    page = guest.go(f"#/table/{table}")
+    page.wait_for_selector(".hit[data-chair='2'][aria-label*='Marek']")
+    mine = host.page.locator(".hit[data-chair='0'][aria-label*='Livia']")
+    mine.drag_to(host.page.locator(".hit[data-chair='1']"))
+    page.wait_for_selector(".hit[data-chair='1'][aria-label*='Livia']")
+    host.page.wait_for_selector("text=Ania’s chair")
+    host.page.locator(".hit[data-chair='2']").press("Enter")
+    assert host.page.locator("[role=menuitemradio]").count() == 0  # nobody is put off their chair
+    assert axe(host) == []
+    host.page.get_by_role("menuitem", name="Change places with me").press("Enter")
+    page.wait_for_selector(".hit[data-chair='1'][aria-label*='Marek']")
+    host.page.wait_for_selector(".hit[data-chair='2'][aria-label*='Livia']")
+    assert page.locator(".hit[draggable=true]").count() == 0  # the host arranges the chairs
+
+
+def test_chairs_bear_the_marks_of_a_game_that_gives_them_by_seat(meet: Meet) -> None:
+    """Families go with seats; dynasties are drawn, unless the table says otherwise."""
+    person = meet()
+    page = person.go("#/new/magnaci")
+    page.wait_for_selector(".plan [href='#mg-arms-1']", state="attached")
+    page = person.go("#/new/tigris")
+    page.wait_for_selector(".place .board .plate", state="attached")
+    marks = page.locator(".plan > svg [href^='#tg-emblem']")
+    assert marks.count() == 0
+    page.get_by_label("Dynasties").select_option("by_seat")
+    page.wait_for_selector(".plan > svg [href^='#tg-emblem']", state="attached")
+    assert marks.count() == 3
 
 
 def test_a_taken_chair_says_so(meet: Meet) -> None:

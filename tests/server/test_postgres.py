@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.postgres import fresh_database
 from server.running import BOT, ME, OPEN, in_loop, running
@@ -77,3 +78,32 @@ async def test_two_servers_play_one_game(tmp_path: Path) -> None:
         assert (await ola.get(f"/api/tables/{table}/fairness"))["checked"] is True
         owners = [server.services.rooms.all[table].owner for server in (one, two)]
         assert sorted(owners) == [False, True]  # bots and clocks run in one of them
+
+
+@pytest.mark.slow
+@in_loop
+async def test_whoever_gave_up_elsewhere_sees_through_their_seat_no_more(tmp_path: Path) -> None:
+    """Their window at another server is told at once: it connects anew, as anybody who watches."""
+    address = fresh_database()
+    async with (
+        running(tmp_path, database=address) as one,
+        running(tmp_path, database=address) as two,
+    ):
+        ala, ola = await one.guest("Ala"), await one.guest("Ola")
+        wish = {"game": "tigris", "seats": 2, "plan": [ME, OPEN]}
+        table = (await ala.post("/api/tables", wish))["id"]
+        await ola.post(f"/api/tables/{table}/join", {})
+        await ala.post(f"/api/tables/{table}/start")
+        window = await two.stranger()
+        window.http.cookies.update(ala.http.cookies)
+        async with window.at(table) as sitting, ola.at(table) as other:
+            await other.kind("update")
+            await sitting.until(lambda m: m["type"] == "update" and m["seat"] == 0)
+            await ala.post(f"/api/tables/{table}/resign")
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    heard = await sitting.hear()
+                    assert heard["type"] != "update", heard["seat"]
+            await other.until(lambda m: m["type"] == "update" and other.asked(1))
+        async with window.at(table) as watching:
+            assert (await watching.kind("update"))["seat"] is None

@@ -102,6 +102,38 @@ async def test_how_a_game_begins_is_shown_without_a_table(tmp_path: Path) -> Non
         assert code["size"] >= 21 and code["path"].startswith("M")
 
 
+@in_loop
+async def test_chairs_change_places_before_the_start(tmp_path: Path) -> None:
+    """With whoever sits there, their links and names; everybody who looks sees it at once."""
+    async with running(tmp_path) as server:
+        ala, ola = await server.guest("Ala"), await server.guest("Ola")
+        friend = {"kind": "open", "reserved": True, "name": "Ewa"}
+        wish = {"game": "alea", "seats": 4, "plan": [ME, friend, BOT, OPEN]}
+        table = (await ala.post("/api/tables", wish))["id"]
+        await ola.post(f"/api/tables/{table}/join", {})
+        async with ola.at(table) as sitting:
+            assert (await sitting.kind("welcome"))["mine"]["seats"] == [3]
+            swap = f"/api/tables/{table}/swap"
+            await ola.post(swap, {"one": 3, "other": 0}, 403)
+            await ala.post(swap, {"one": 0, "other": 4}, 404)
+            await ala.post(swap, {"one": 0}, 400)
+            seats = (await ala.post(swap, {"one": 3, "other": 0}))["seats"]
+            assert [seat["name"] for seat in seats] == ["Ola", "Ewa", "", "Ala"]
+            assert (await sitting.kind("table"))["mine"]["seats"] == [0]
+        async with ala.at(table) as sitting:
+            before = (await sitting.kind("welcome"))["mine"]["links"]
+            seats = (await ala.post(swap, {"one": 1, "other": 2}))["seats"]
+            assert [seat["kind"] for seat in seats] == ["person", "bot", "open", "person"]
+            after = (await sitting.kind("table"))["mine"]["links"]
+            assert after[2] == before[1] and after[1] is None  # the link went with its chair
+            await ala.post(swap, {"one": 2, "other": 2})
+        await ala.ask("PUT", f"/api/tables/{table}/seats/2", BOT)
+        await ala.post(f"/api/tables/{table}/start")
+        assert (await ala.post(swap, {"one": 0, "other": 1}, 409))[
+            "code"
+        ] == "server.already_started"
+
+
 async def _two(server: Running, **more: Any) -> tuple[Person, Person, str]:
     ala, ola = await server.guest("Ala"), await server.guest("Ola")
     wish = {"game": "alea", "seats": 2, "plan": [ME, OPEN], **more}

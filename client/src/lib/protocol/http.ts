@@ -21,6 +21,7 @@ import type {
   Problem,
   Qr,
   SeatPlan,
+  Spark,
   StartView,
   TableInfo,
   Tables,
@@ -86,6 +87,8 @@ export const http = {
   setSeat: (id: string, seat: number, plan: SeatPlan) =>
     call<TableInfo>("PUT", `${table(id)}/seats/${seat}`, plan),
   removeSeat: (id: string, seat: number) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
+  swap: (id: string, one: number, other: number) =>
+    call<TableInfo>("POST", `${table(id)}/swap`, { one, other }),
   resign: (id: string) => call<TableInfo>("POST", `${table(id)}/resign`),
   startOf: (game: string, seats: number, options: Facts) =>
     call<StartView>("POST", `api/games/${encodeURIComponent(game)}/start`, { seats, options }),
@@ -101,6 +104,7 @@ export const http = {
   history: (id: string) => call<History>("GET", `${table(id)}/history`),
   moment: (id: string, n: number, eyes: string) =>
     call<Moment>("GET", `${table(id)}/history/${n}?eyes=${eyes}`),
+  spark: (id: string) => call<Spark>("GET", `${table(id)}/spark`),
   course: (id: string) => call<Course>("GET", `${table(id)}/course`),
   log: (id: string, before: number, eyes: string) =>
     call<LogPage>("GET", `${table(id)}/log?before=${before}&eyes=${eyes}`),

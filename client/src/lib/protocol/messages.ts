@@ -540,6 +540,12 @@ export interface SeatPlan {
   reserved?: boolean;
 }
 
+/** Two chairs that change places, with whoever sits on them. */
+export interface Swap {
+  one: number;
+  other: number;
+}
+
 /** A table to be opened. Plans for fewer seats than the table has leave the others open. */
 export interface NewTable {
   game: string;
@@ -650,6 +656,12 @@ export interface Course {
   sources: Record<string, number>[];
   chapters: Chapter[];
   turnings: Turning[];
+}
+
+/** The scores of a running game after these moves, by seat; empty where they are hidden. */
+export interface Spark {
+  moves: number[];
+  scores: number[][];
 }
 
 /** The table as it was after a move, through some eyes, and what happened in that move. */

@@ -13,6 +13,10 @@ export const waitsFor = (table: TableInfo): string =>
 
 export function ended(table: TableInfo): string {
   const won = table.seats.filter((seat) => table.result?.["places"]?.[seat.seat] === 1);
+  const scores = table.result?.["scores"] as number[] | undefined;
+  const points = scores?.[won[0]?.seat ?? -1];
+  if (won.length && points !== undefined)
+    return t("client-won-with", { names: won.map(calledSeat), points });
   return won.length
     ? t("client-won-by", { names: won.map(calledSeat) })
     : t(table.result?.["kind"] === "common_defeat" ? "client-common-defeat" : "client-over");

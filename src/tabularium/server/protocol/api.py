@@ -54,7 +54,7 @@ class House(msgspec.Struct):
     """Who is in the house now."""
 
     people: int  # windows of different people that are open here
-    games: int  # games that are being played in this moment
+    games: int  # games that somebody has before them in this moment
 
 
 class Guest(Body):
@@ -121,6 +121,13 @@ class SeatPlan(Body):
     # Of a player at a hot-seat table, or of the friend for whom an open seat is kept.
     name: Annotated[str, Meta(max_length=40)] = ""
     reserved: bool = False  # an open seat for whoever has its link, not for anybody
+
+
+class Swap(Body):
+    """Two chairs that change places, with whoever sits on them."""
+
+    one: Number
+    other: Number
 
 
 class NewTable(Body):
@@ -248,6 +255,13 @@ class Course(msgspec.Struct):
     sources: list[dict[str, int]]  # by seat: what brought how many points
     chapters: list[Chapter]
     turnings: list[Turning]  # worth looking at again, in their order
+
+
+class Spark(msgspec.Struct):
+    """The scores of a running game after these moves, by seat; empty where they are hidden."""
+
+    moves: list[int]
+    scores: list[list[int]]
 
 
 class Moment(msgspec.Struct):

@@ -214,6 +214,7 @@ class Room(Actor):
     async def reload(self) -> None:
         """Another process wrote: read it, and show what is new."""
         game = await read_game(self.services.database, self.id)
+        self._part(game.seating)
         self.seating, self.ledger, self.state = game.seating, game.ledger, game.state
         self.clock = clock_of(game.seating)
         if game.migrated:
@@ -221,6 +222,17 @@ class Room(Actor):
         self.show()
         self.show_table()
         self.wake_bots()
+
+    def _part(self, fresh: Seating) -> None:
+        """Whoever lost a seat elsewhere sees through its eyes no more; they connect anew."""
+        lost = {
+            old.seat
+            for old, new in zip(self.seating.seats, fresh.seats, strict=True)
+            if (old.kind, old.person) != (new.kind, new.person)
+        }
+        for connection in list(self.connections):
+            if lost & set(connection.seats):
+                connection.hang_up()
 
     async def note_migration(self) -> None:
         """The position was brought to newer rules: note that in the record."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import and_, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabularium.bots import levels
@@ -207,29 +207,6 @@ class Tables:
         row = _planned(table, seat, plan, person, wish)
         here = and_(seats.c.table == table, seats.c.seat == seat)
         await self.change_seat(table, update(seats).where(here).values(**row))
-        return await self.find(table)
-
-    async def remove_seat(self, table: str, person: Person, seat: int) -> Seating:
-        """The host takes a free chair away; those after it move up."""
-        seating = await self.hosted(table, person)
-        count = len(seating.seats)
-        if not 0 <= seat < count or seating.table.start is not None:
-            raise Refusal("no_such_seat", 404, seat=seat)
-        spec = games[seating.table.game]
-        if count - 1 not in spec.seats:
-            raise Refusal("bad_seats", seats=count - 1, allowed=list(spec.seats))
-        here = and_(seats.c.table == table, seats.c.seat == seat, seats.c.kind != "person")
-
-        async def job(connection: AsyncConnection) -> None:
-            if (await connection.execute(delete(seats).where(here))).rowcount != 1:
-                raise Refusal("seat_taken", 409)
-            for n in range(seat + 1, count):  # one by one: no two chairs may have one number
-                moved = update(seats).where(seats.c.table == table, seats.c.seat == n)
-                await connection.execute(moved.values(seat=n - 1))
-            await self.broker.tell(connection, table, "table")
-
-        await self.database.write(job)
-        self.changes.tell(table)
         return await self.find(table)
 
     async def hosted(self, table: str, person: Person) -> Seating:

@@ -14,7 +14,7 @@ from tabularium.server.protocol.refusal import Refusal, refused
 from tabularium.server.protocol.wire import TableInfo
 from tabularium.server.storage.ledger import open_position
 from tabularium.server.storage.rows import Seating, SeatRow
-from tabularium.server.tables import leaving
+from tabularium.server.tables import chairs, leaving
 from tabularium.server.web.http import Call, json, show, with_session
 
 # No table has this seed, so the example tells nothing about any.
@@ -126,8 +126,14 @@ async def follow(call: Call) -> Response:
 
 async def remove_seat(call: Call) -> TableInfo:
     """Take a free chair away."""
-    tables = call.services.tables
-    return show(call, await tables.remove_seat(call.table, call.me, call.number("seat")))
+    tables, seat = call.services.tables, call.number("seat")
+    return show(call, await chairs.remove(tables, call.table, call.me, seat))
+
+
+async def swap_seats(call: Call) -> TableInfo:
+    """Two chairs change places."""
+    tables, wish = call.services.tables, call.body
+    return show(call, await chairs.swap(tables, call.table, call.me, wish.one, wish.other))
 
 
 async def give_up(call: Call) -> TableInfo:

@@ -44,6 +44,11 @@ async def course(call: Call) -> api.Course:
     return await call.services.courses.of(seating, await _held(call, seating))
 
 
+async def spark(call: Call) -> api.Spark:
+    """Who leads a running game, as far as everybody may know."""
+    return await call.services.sparks.of(await call.services.tables.find(call.table))
+
+
 async def fork(call: Call) -> TableInfo:
     """A new table from a move of this one."""
     seating = await call.services.tables.find(call.table)

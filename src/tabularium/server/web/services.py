@@ -10,6 +10,7 @@ from tabularium.server.health import Health
 from tabularium.server.metrics import Metrics
 from tabularium.server.past.course import Courses
 from tabularium.server.past.history import Archive
+from tabularium.server.past.sparks import Sparks
 from tabularium.server.past.verdicts import Verdicts
 from tabularium.server.people.notify import Notifier
 from tabularium.server.people.people import People
@@ -62,6 +63,7 @@ class Services:
         self.archive = Archive(self.database, self.pools.saves)
         self.verdicts = Verdicts(self.archive, self.changes)
         self.courses = Courses(self.archive)
+        self.sparks = Sparks(self.archive)
         self.connections: set[Connection] = set()  # sockets at tables, with a room or before
         self.rounds = Rounds()
         self.health = Health(self.database, self.broker, self.processes, self.rounds)

@@ -224,6 +224,12 @@ client-seats-free =
        *[other] { $count } seats free
     }
 client-won-by = Won by { AND($names) }
+client-won-with = Won by { AND($names) } with { $points }
+client-leads =
+    { COUNT($names) ->
+        [one] { AND($names) } leads with { $points }
+       *[other] { AND($names) } lead with { $points }
+    }
 client-over = The game is over
 client-your-turn = Your turn
 client-waits-for = Waiting for { AND($names) }
@@ -679,16 +685,17 @@ client-lost-help = This is what we last knew. We try again by ourselves; no move
 client-lost-nothing = There is nothing to play without the server; covers and rules that were read before are here. We try again by ourselves.
 client-lost-button = Needs the server, which does not answer just now.
 client-refused-next = Take another one, or open the same table yourself.
+client-refused-yours = yours, in one click
 client-not-here = Not on this server
 client-waits-short = { $game } waits for you
 client-house = This server: { $people ->
         [one] one person
        *[other] { $people } people
     }, { $games ->
-        [0] no game
-        [one] one game
-       *[other] { $games } games
-    } being played
+        [0] nobody at a table
+        [one] one table taken
+       *[other] { $games } tables taken
+    }
 client-rematch-asked = Somebody asks for a rematch.
 
 ## The administrator

@@ -230,6 +230,16 @@ client-won-by =
         [one] Wygrana: { AND($names) }
        *[other] Wspólna wygrana: { AND($names) }
     }
+client-won-with =
+    { COUNT($names) ->
+        [one] Wygrana: { AND($names) }, wynik { $points }
+       *[other] Wspólna wygrana: { AND($names) }, wynik { $points }
+    }
+client-leads =
+    { COUNT($names) ->
+        [one] Prowadzi { AND($names) }, wynik { $points }
+       *[other] Prowadzą { AND($names) }, wynik { $points }
+    }
 client-over = Gra skończona
 client-your-turn = Twoja kolej
 client-waits-for = Czekamy: { AND($names) }
@@ -695,6 +705,7 @@ client-lost-help = Tyle wiemy z ostatniej chwili. Próbujemy dalej sami; żaden 
 client-lost-nothing = Bez serwera nie ma w co grać; zostają okładki i zasady, które już były czytane. Próbujemy dalej sami.
 client-lost-button = Potrzebny jest serwer, a ten teraz nie odpowiada.
 client-refused-next = Wybierz inny stół albo otwórz taki sam.
+client-refused-yours = jednym kliknięciem twój
 client-not-here = Nie ma na tym serwerze
 client-waits-short = { $game } czeka na ciebie
 client-house = Ten serwer: { $people ->
@@ -702,10 +713,10 @@ client-house = Ten serwer: { $people ->
         [few] { $people } osoby
        *[many] { $people } osób
     }, { $games ->
-        [0] żadna gra w toku
-        [one] jedna gra w toku
-        [few] { $games } gry w toku
-       *[many] { $games } gier w toku
+        [0] nikt nie siedzi przy stole
+        [one] jeden stół zajęty
+        [few] { $games } stoły zajęte
+       *[many] { $games } stołów zajętych
     }
 client-rematch-asked = Ktoś prosi o rewanż.
 
