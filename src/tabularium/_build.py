@@ -19,8 +19,8 @@ from types import ModuleType
 from typing import Final
 
 SWITCH: Final = "TABULARIUM_PURE"
-# What may be compiled: kernel, rules, and the tests' own game, which is compiled along with them.
-COMPILED: Final = ("tabularium.kernel", "tabularium.games", "caravan")
+# What may be compiled: kernel, search, rules, and along with them the tests' own game.
+COMPILED: Final = ("tabularium.kernel", "tabularium.search", "tabularium.games", "caravan")
 HERE: Final = Path(__file__).parent
 NOTE: Final = HERE / "BUILD.txt"  # written by setup.py
 

@@ -7,7 +7,7 @@ Where a secret choice blurs two groups they are merged: knowledge is never more 
 """
 
 from tabularium.kernel.errors import Facts
-from tabularium.kernel.places import Places
+from tabularium.kernel.places import Deck, Places
 
 
 class Group:
@@ -44,6 +44,10 @@ class Group:
         for place, n in other.counts.items():
             counts[place] = counts.get(place, 0) + n
         return Group(counts, tuple(sorted(self.items + other.items)))
+
+    def deck(self, places: Places) -> Deck:
+        """What the items are items of."""
+        return places.all[next(iter(self.counts))].deck
 
     def dump(self, places: Places) -> Facts:
         """As plain data."""

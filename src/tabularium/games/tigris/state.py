@@ -112,7 +112,7 @@ class Tigris(State):
         twin.dynasties = self.dynasties
         twin.codes = self.codes
         twin.board = self.board
-        twin._regions = self._regions
+        twin._regions = self.regions()  # found out once for all copies
         twin.treasures = self.treasures
         twin.monuments = self.monuments
         twin.points = self.points
