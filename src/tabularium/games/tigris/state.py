@@ -56,7 +56,7 @@ def build_places(seats: int, options: Options) -> Places:
 
 def with_more(counts: tuple[int, ...], i: int, n: int) -> tuple[int, ...]:
     """The same counts, one of them larger by n."""
-    return (*counts[:i], counts[i] + n, *counts[i + 1 :])
+    return counts[:i] + (counts[i] + n,) + counts[i + 1 :]
 
 
 class Tigris(State):
