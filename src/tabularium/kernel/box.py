@@ -139,7 +139,7 @@ class Box:
         ):
             self._keep_track(item, source, target)
         pile = self.contents[source]
-        i = pile.index(item)
+        i = bisect_left(pile, item)
         self.contents[source] = pile[:i] + pile[i + 1 :]
         pile = self.contents[target]
         i = bisect_left(pile, item)

@@ -21,6 +21,7 @@ from tabularium.games.tigris.terrain import (
 )
 
 CROWD: Final = 3  # pieces around a cell
+BYTES: Final = bytes(range(256))
 
 
 class FreeCells:
@@ -29,7 +30,7 @@ class FreeCells:
     __slots__ = ("beside_temple", "crowded", "land", "river")
 
     def __init__(
-        self, land: list[int], river: list[int], beside_temple: list[int], crowded: list[int]
+        self, land: bytes, river: bytes, beside_temple: list[int], crowded: list[int]
     ) -> None:
         self.land = land
         self.river = river
@@ -74,7 +75,7 @@ def free_cells_of(board: bytes, terrain: Terrain) -> FreeCells:
     river = [cell for cell in empty if terrain.river[cell]]
     beside = [cell for cell in land if touches_temple(board, cell)]
     crowded = [cell for cell in empty if pieces_around(board, cell) >= CROWD]
-    return FreeCells(land, river, beside, crowded)
+    return FreeCells(bytes(land), bytes(river), beside, crowded)
 
 
 def free_cells_after(
@@ -86,9 +87,9 @@ def free_cells_after(
     was, now = old[cell], new[cell]
     if (was == EMPTY) != (now == EMPTY):
         if terrain.river[cell]:
-            river = _toggled(river, cell)
+            river = _toggled_byte(river, cell)
         else:
-            land = _toggled(land, cell)
+            land = _toggled_byte(land, cell)
             if touches_temple(new, cell):
                 beside = _toggled(beside, cell)
         if pieces_around(new, cell) >= CROWD:
@@ -121,3 +122,11 @@ def _toggled(cells: list[int], cell: int) -> list[int]:
     else:
         cells.insert(i, cell)
     return cells
+
+
+def _toggled_byte(cells: bytes, cell: int) -> bytes:
+    """The same for a long row."""
+    i = bisect_left(cells, cell)
+    if i < len(cells) and cells[i] == cell:
+        return cells[:i] + cells[i + 1 :]
+    return cells[:i] + BYTES[cell : cell + 1] + cells[i:]

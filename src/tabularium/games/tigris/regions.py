@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabularium.games.tigris.freecells import FreeCells, free_cells_after, free_cells_of
+from tabularium.games.tigris.freecells import BYTES, FreeCells, free_cells_after, free_cells_of
 from tabularium.games.tigris.material import CELLS, LEADERS, RED
 from tabularium.games.tigris.terrain import (
     DOWN,
@@ -24,7 +24,6 @@ NO_REGION: Final = 0
 MANY_LABELS: Final = 64  # labels of regions that are no more pile up; then all are given anew
 # A label is a byte: after so many at most one more comes for each cell that is still empty.
 assert MANY_LABELS + 4 + CELLS < 256
-BYTES: Final = bytes(range(256))
 NOBODY_RULES: Final = bytes(256)
 
 
@@ -37,7 +36,17 @@ class Regions:
     one and 0 if it is not, `realm` each cell its kingdom.
     """
 
-    __slots__ = ("board", "free", "label", "leaders", "realm", "ruled", "terrain", "where")
+    __slots__ = (
+        "board",
+        "free",
+        "label",
+        "last_without",
+        "leaders",
+        "realm",
+        "ruled",
+        "terrain",
+        "where",
+    )
 
     def __init__(
         self,
@@ -57,18 +66,15 @@ class Regions:
         self.realm = label.translate(ruled)
         self.where = where
         self.free = free
+        self.last_without: Regions | None = None  # a guess at what is asked next
 
     def tile_cells(self, farm: bool) -> list[int]:
         """Empty land, or for farms empty river, that touches at most two kingdoms (5.2, 5.4)."""
-        cells = self.free.river if farm else self.free.land
-        copied = False
+        cells = list(self.free.river if farm else self.free.land)
         for cell in self.free.crowded:
             if self.kingdoms_touched(cell) > 2:
                 i = bisect_left(cells, cell)
                 if i < len(cells) and cells[i] == cell:
-                    if not copied:
-                        cells = cells[:]
-                        copied = True
                     del cells[i]
         return cells
 
@@ -173,7 +179,18 @@ def with_piece(before: Regions, board: bytes, cell: int) -> Regions:
 
 
 def without_piece(before: Regions, board: bytes, cell: int) -> Regions:
-    """The regions after a tile or leader has left a cell: only its own region is looked at."""
+    """The regions after a tile or leader has left a cell: only its own region is looked at.
+
+    Whoever asks where a leader may go often moves it next, so what was found last is kept.
+    """
+    kept = before.last_without
+    if kept is None or kept.board != board:
+        kept = _without_piece(before, board, cell)
+        before.last_without = kept
+    return kept
+
+
+def _without_piece(before: Regions, board: bytes, cell: int) -> Regions:
     if len(before.leaders) > MANY_LABELS:
         return regions_of(board, before.terrain)
     old = before.label[cell]
