@@ -20,7 +20,13 @@ from typing import Final
 
 SWITCH: Final = "TABULARIUM_PURE"
 # What may be compiled: kernel, search, rules, and along with them the tests' own game.
-COMPILED: Final = ("tabularium.kernel", "tabularium.search", "tabularium.games", "caravan")
+COMPILED: Final = (
+    "tabularium.kernel",
+    "tabularium.search",
+    "tabularium.games",
+    "tabularium.research.numbers",
+    "caravan",
+)
 HERE: Final = Path(__file__).parent
 NOTE: Final = HERE / "BUILD.txt"  # written by setup.py
 
