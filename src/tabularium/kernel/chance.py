@@ -32,17 +32,15 @@ def _in_machine_words(key: i64, n: i64) -> i64:
 
 
 _COMPILED: Final = not hasattr(_in_machine_words, "__code__")
-_LARGE: Final = 1 << 62
 
 
-def below(key: int, n: int, bound: int) -> int:
-    """`splitmix64(key, n) % bound` for a signed key; compiled, without numbers of many words."""
-    if not _COMPILED or bound >= _LARGE:
+def below(key: i64, n: i64, bound: i64) -> i64:
+    """`splitmix64(key, n) % bound` for a signed key and a bound of at most 62 bits."""
+    if not _COMPILED:
         return splitmix64(key, n) % bound
     bits: i64 = _in_machine_words(key, n)
-    most: i64 = bound
     top: i64 = 0x7FFFFFFFFFFFFFFF
-    return (((bits >> 1) & top) % most * 2 + (bits & 1)) % most
+    return (((bits >> 1) & top) % bound * 2 + (bits & 1)) % bound
 
 
 def signed(key: int) -> int:
@@ -67,8 +65,8 @@ class Picks:
     __slots__ = ("_key", "_n")
 
     def __init__(self, key: str) -> None:
-        self._key = signed(stream_keys(key, 1)[0])
-        self._n = 0
+        self._key: i64 = signed(stream_keys(key, 1)[0])
+        self._n: i64 = 0
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1."""

@@ -78,18 +78,18 @@ class Flow(Box):
 
     def seal(self, seat: int, slot: int, letter: int) -> None:
         """Keep a letter closed under a slot number until it is revealed."""
-        sealed = list(self.sealed)
-        sealed[seat] = tuple(sorted(sealed[seat] + ((slot, letter),)))
-        self.sealed = tuple(sealed)
+        mine = self.sealed[seat]
+        mine = tuple(sorted(mine + ((slot, letter),))) if mine else ((slot, letter),)
+        self.sealed = self.sealed[:seat] + (mine,) + self.sealed[seat + 1 :]
 
     def unseal(self, seat: int, slot: int) -> int:
         """Open a sealed letter for everybody."""
-        for pair in self.sealed[seat]:
+        mine = self.sealed[seat]
+        for i, pair in enumerate(mine):
             if pair[0] == slot:
                 self._no_way_back(EVERYBODY & ~(1 << seat))
-                sealed = list(self.sealed)
-                sealed[seat] = tuple([other for other in sealed[seat] if other[0] != slot])
-                self.sealed = tuple(sealed)
+                rest: Sealed = mine[:i] + mine[i + 1 :]
+                self.sealed = self.sealed[:seat] + (rest,) + self.sealed[seat + 1 :]
                 if self.telling:
                     text = self.setting.alphabet.text(pair[1])
                     self.tell("unsealed", {"seat": seat, "slot": slot, "letter": text})

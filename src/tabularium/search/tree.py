@@ -4,7 +4,7 @@ After Cowling, Powley and Whitehouse (2012): every iteration gets another world 
 and walks the same tree through it. Every seat maximises its own part of a vector of rewards. Where
 several seats choose at once, only the searching seat's letters are in the tree: the others say
 something at random, so that nobody answers a word it cannot have heard. Playouts are random and are
-cut off after some letters; then the points as they stand decide.
+cut off after some letters; then the points as they stand decide, by the game's own estimate.
 """
 
 import math
@@ -117,7 +117,7 @@ def rewards_of(state: State) -> list[float]:
     """A reward for every seat: for who has won and by how much, or for the points so far."""
     result = state.result
     if result is None or result.kind == HORIZON:
-        return shares(state.standing())
+        return shares(state.setting.spec.estimate(state))
     if result.kind == COMMON_DEFEAT:
         return [0.0] * state.seats
     winners = result.places.count(1)
