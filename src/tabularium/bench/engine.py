@@ -274,22 +274,27 @@ class Bench:
         spec, states, asked = self.spec, self.states, self.asked
         if name in ("imagine", "world"):
             worlds = [_worlds(spec, state.view(seat), name == "world") for state, seat in asked]
-            return lambda: [world("bench") for world in worlds], len(worlds)
+            return _each(lambda world: world("bench"), worlds)
         if name == "preview":
             fresh = [(s, seat) for s, seat in asked if not s.drafts[seat]]
             picks = Picks("words")
             said = [(s, x, spec.alphabet.spell(any_word(s, x, picks))) for s, x in fresh]
-            return lambda: [s.preview(seat, word) for s, seat, word in said], len(said)
+            return _each(lambda each: each[0].preview(each[1], each[2]), said)
+        if name == "view":
+            return _each(lambda each: each[0].view(each[1]), asked)
         if name == "load":
-            dumps = [state.dump() for state in states]
-            return lambda: [spec.load(dump) for dump in dumps], len(dumps)
-        works: dict[str, Work] = {
-            "copy": lambda: [state.copy() for state in states],
-            "view": lambda: [state.view(seat) for state, seat in asked],
-            "dump": lambda: [state.dump() for state in states],
-            "digest": lambda: [state.digest() for state in states],
-        }
-        return works[name], len(states)
+            return _each(spec.load, [state.dump() for state in states])
+        return _each(lambda state: getattr(state, name)(), states)
+
+
+def _each(call: Callable[[Any], object], things: list[Any]) -> tuple[Work, int]:
+    """A call of each thing; what comes of it is dropped at once, as by the peers' loops."""
+
+    def work() -> None:
+        for thing in things:
+            call(thing)
+
+    return work, len(things)
 
 
 def _worlds(spec: GameSpec, view: View, read_once: bool) -> Callable[[str], State]:

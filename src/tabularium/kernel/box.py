@@ -178,22 +178,22 @@ class Box:
     def _keep_track(self, item: int, source: int, target: int) -> None:
         """What each observer knows after a move, written before the piece has moved."""
         seen_by = self.setting.places.seen_by
+        sees_source, sees_target = seen_by[source], seen_by[target]
         size = len(self.contents[source])
-        known: list[Groups] = []
         for observer in range(self.seats + 1):
             groups = self.known[observer]
-            sees_source = seen_by[source] >> observer & 1
-            sees_target = seen_by[target] >> observer & 1
-            if not sees_source and any_in(groups, source):
-                if sees_target:
-                    loose = self._loose(observer, source, groups, ())
-                    groups = seen_leaving(groups, source, size, item, loose)
-                else:
-                    groups = unseen_move(groups, source, size, target)
-            elif sees_source and not sees_target:
+            if sees_source >> observer & 1:
+                if sees_target >> observer & 1:
+                    continue
                 groups = seen_arriving(groups, target, item)
-            known.append(groups)
-        self.known = tuple(known)
+            elif not any_in(groups, source):
+                continue
+            elif sees_target >> observer & 1:
+                loose = self._loose(observer, source, groups, ())
+                groups = seen_leaving(groups, source, size, item, loose)
+            else:
+                groups = unseen_move(groups, source, size, target)
+            self.known = self.known[:observer] + (groups,) + self.known[observer + 1 :]
 
     def _loose(
         self, observer: int, place: int, groups: Groups, accounted: tuple[int, ...]

@@ -19,16 +19,13 @@ def splitmix64(key: int, n: int) -> int:
 
 def _in_machine_words(key: i64, n: i64) -> i64:
     """The same 64 bits as `splitmix64`, from numbers that wrap around: right only if compiled."""
-    low34: i64 = 0x3FFFFFFFF
-    low37: i64 = 0x1FFFFFFFFF
-    low33: i64 = 0x1FFFFFFFF
     gamma: i64 = -0x61C8864680B583EB
     first: i64 = -0x40A7B892E31B1A47
     second: i64 = -0x6B2FB644ECCEEE15
     z: i64 = key + (n + 1) * gamma
-    z = (z ^ ((z >> 30) & low34)) * first
-    z = (z ^ ((z >> 27) & low37)) * second
-    return z ^ ((z >> 31) & low33)
+    z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * first
+    z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * second
+    return z ^ ((z >> 31) & 0x1FFFFFFFF)
 
 
 _COMPILED: Final = not hasattr(_in_machine_words, "__code__")

@@ -79,7 +79,9 @@ class Flow(Box):
     def seal(self, seat: int, slot: int, letter: int) -> None:
         """Keep a letter closed under a slot number until it is revealed."""
         mine = self.sealed[seat]
-        mine = tuple(sorted(mine + ((slot, letter),))) if mine else ((slot, letter),)
+        rising = not mine or mine[-1][0] < slot
+        mine = mine + ((slot, letter),)
+        mine = mine if rising else tuple(sorted(mine))
         self.sealed = self.sealed[:seat] + (mine,) + self.sealed[seat + 1 :]
 
     def unseal(self, seat: int, slot: int) -> int:

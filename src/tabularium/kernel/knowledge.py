@@ -116,11 +116,11 @@ def unseen_move(groups: Groups, source: int, size: int, target: int) -> Groups:
 
 def seen_arriving(groups: Groups, target: int, item: int) -> Groups:
     """The observer knows that `item` now lies in the unseen place `target`."""
-    arrived = Group({target: 1}, (item,))
+    items: tuple[int, ...] = (item,)
     rest: list[Group] = []
     for group in groups:
         if len(group.counts) == 1 and target in group.counts:
-            arrived = arrived.with_(group)  # one place, no order: nothing is lost
+            items += group.items  # one place, no order: nothing is lost by merging
         else:
             rest.append(group)
-    return (*rest, arrived)
+    return tuple(rest) + (Group({target: len(items)}, tuple(sorted(items))),)

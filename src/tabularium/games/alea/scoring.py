@@ -34,7 +34,7 @@ Reading = tuple[int, str, str, int]
 Holdings = tuple[Pieces, Pieces, Pieces, Pieces, int, Reading]
 
 # Holdings change once a round, but whoever searches asks again and again.
-_REMEMBERED: Final = 2_000
+_REMEMBERED: Final = 250  # few: the garbage collector walks through them
 USUAL_FOR_TWO: Final = 3  # fame that two Senate cards bring on average
 _best: dict[Holdings, Layout] = {}
 
