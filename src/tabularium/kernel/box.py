@@ -169,7 +169,7 @@ class Box:
         items = self.contents[place]
         groups = self.known[observer]
         for i, item in enumerate(items):
-            loose = self._loose(observer, place, groups, items[:i])
+            loose = self._is_loose(item, observer, place, groups, items[:i])
             groups = seen_leaving(groups, place, len(items) - i, item, loose)
         for item in items:
             groups = seen_arriving(groups, place, item)
@@ -189,26 +189,23 @@ class Box:
             elif not any_in(groups, source):
                 continue
             elif sees_target >> observer & 1:
-                loose = self._loose(observer, source, groups, ())
+                loose = self._is_loose(item, observer, source, groups, ())
                 groups = seen_leaving(groups, source, size, item, loose)
             else:
                 groups = unseen_move(groups, source, size, target)
             self.known = self.known[:observer] + (groups,) + self.known[observer + 1 :]
 
-    def _loose(
-        self, observer: int, place: int, groups: Groups, accounted: tuple[int, ...]
-    ) -> list[int]:
-        """Unseen items of a deck that are in no group of an observer, who can count them."""
+    def _is_loose(
+        self, item: int, observer: int, place: int, groups: Groups, accounted: tuple[int, ...]
+    ) -> bool:
+        """Whether an unseen item may be one that is in no group of an observer, who can count."""
         places = self.setting.places
         deck = places.all[place].deck
-        loose: list[int] = []
+        left = -accounted.count(item)
         for number in places.of(deck):
             if not places.seen_by[number] >> observer & 1:
-                loose.extend(self.contents[number])
-        for item in accounted:
-            loose.remove(item)
+                left += self.contents[number].count(item)
         for group in groups:
             if group.deck(places) is deck:
-                for item in group.items:
-                    loose.remove(item)
-        return loose
+                left -= group.items.count(item)
+        return left > 0

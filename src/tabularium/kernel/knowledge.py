@@ -90,14 +90,14 @@ def _merged(groups: list[Group]) -> Group:
     return merged
 
 
-def seen_leaving(groups: Groups, source: int, size: int, item: int, loose: list[int]) -> Groups:
-    """The observer saw `item` leave `source`, which held `size` pieces; `loose` are the ungrouped
-    unseen items as the observer would count them."""
+def seen_leaving(groups: Groups, source: int, size: int, item: int, loose: bool) -> Groups:
+    """The observer saw `item` leave `source`, which held `size` pieces; `loose`: for all that the
+    observer can count, one like it may be in no group."""
     suspects = [g for g in groups if g.counts.get(source, 0) > 0 and item in g.items]
     if not suspects:
         return groups
     rest = tuple([g for g in groups if g not in suspects])
-    if _loose_slots(groups, source, size) > 0 and item in loose:
+    if loose and _loose_slots(groups, source, size) > 0:
         return rest  # it may have been a loose one: the groups are blurred
     left = _merged(suspects).without(source, item)
     return rest if left is None else (*rest, left)
