@@ -191,6 +191,7 @@ class State(Flow):
 
     def foresee(self, seat: int, word: Word) -> Preview:
         """Do what a legal word says to this imagined state, as far as the seat can know."""
+        self.unobserve()
         self.previewing = seat
         events: list[Event] = []
         self.events = events
