@@ -9,6 +9,7 @@ import os
 import statistics
 import subprocess
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 ROUNDS: Final = 5
@@ -40,11 +41,9 @@ class Worker:
         """Let it measure; what it prints of its own accord is passed over."""
         assert self._process.stdin is not None and self._process.stdout is not None
         last = ""
-        try:
+        with suppress(BrokenPipeError):  # if it has ended, its output says why
             self._process.stdin.write(f"{task} {seconds}\n")
             self._process.stdin.flush()
-        except BrokenPipeError:
-            pass  # it has ended; its output says why
         for line in self._process.stdout:
             last = line.strip() or last
             try:
@@ -56,9 +55,10 @@ class Worker:
         raise WorkerFailed(last)
 
     def close(self) -> None:
-        """Let the process end."""
+        """Let the process end, if it has not."""
         assert self._process.stdin is not None and self._process.stdout is not None
-        self._process.stdin.close()
+        with suppress(BrokenPipeError):  # it has ended, and something was still to be told to it
+            self._process.stdin.close()
         self._process.stdout.close()
         self._process.wait()
 

@@ -111,13 +111,14 @@ class Battle(Compared):
         conflict = self.conflict(t)
         strength = strength_of_commonwealth(t, ATTACKED[conflict])
         scale = scale_of(t, conflict)
-        won = strength >= scale
+        facts: Facts = {}
         if t.telling:
-            facts: Facts = {"conflict": CONFLICT_CODES[conflict], "strength": strength}
-            t.tell("battle_won" if won else "battle_lost", {**facts, "scale": scale})
-        if won:
+            facts = {"conflict": CONFLICT_CODES[conflict], "strength": strength, "scale": scale}
+        if strength >= scale:
+            t.tell("battle_won", facts)
             self.find_best(t)
         else:
+            t.tell("battle_lost", facts)
             self.find_weakest(t)
 
     def find_best(self, t: Magnaci) -> None:

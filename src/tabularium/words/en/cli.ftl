@@ -258,6 +258,7 @@ cli-real-choices = real choices
 cli-act-us = act
 cli-world-us = world
 cli-preview-us = preview
+cli-encode-us = encode
 cli-dump-us = dump
 cli-load-us = load
 cli-digest-us = digest
@@ -341,7 +342,7 @@ cli-dataset-written = { $games ->
 }
 
 # The research API beside the libraries' own games
-cli-bench-research = Steps per second of random play on one core, ours ({ $build }) with all seats taken beside games that come with PettingZoo and OpenSpiel: PettingZoo with observation and mask; OpenSpiel with the list of legal actions, without and with the observation tensor.
+cli-bench-research = Steps per second of random play on one core, ours ({ $build }) with all seats taken beside games that come with PettingZoo and OpenSpiel: PettingZoo with observation and mask; OpenSpiel with the list of legal actions, without and with the observation tensor. The last two columns are the microseconds of a view and of writing it down as numbers.
 cli-bench-research-running = Measuring the research API … { $part }
 cli-bench-research-selfplay = Self-play, letters per second with one process and with one per core; then the same by the time of the processors, which a busy machine does not disturb.
 cli-bench-research-zoo = PettingZoo

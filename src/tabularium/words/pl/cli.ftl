@@ -262,6 +262,7 @@ cli-real-choices = z wyborem
 cli-act-us = słowo
 cli-world-us = świat
 cli-preview-us = zapowiedź
+cli-encode-us = kodowanie
 cli-dump-us = zrzut
 cli-load-us = wczytanie
 cli-digest-us = skrót
@@ -347,7 +348,7 @@ cli-dataset-written = { $games ->
 }
 
 # API badawcze obok gier z samych bibliotek
-cli-bench-research = Kroki na sekundę w grze losowej na jednym rdzeniu, nasze gry ({ $build }) w pełnym składzie obok gier z PettingZoo i OpenSpiel: PettingZoo z obserwacją i maską; OpenSpiel z listą możliwych akcji, bez tensora obserwacji i z nim.
+cli-bench-research = Kroki na sekundę w grze losowej na jednym rdzeniu, nasze gry ({ $build }) w pełnym składzie obok gier z PettingZoo i OpenSpiel: PettingZoo z obserwacją i maską; OpenSpiel z listą możliwych akcji, bez tensora obserwacji i z nim. Dwie ostatnie kolumny to mikrosekundy na widok i na zapisanie go w liczbach.
 cli-bench-research-running = Mierzę API badawcze … { $part }
 cli-bench-research-selfplay = Gra z samym sobą, liter na sekundę: jeden proces i proces na każdy rdzeń; potem to samo według czasu procesorów, którego zajęta maszyna nie zaburza.
 cli-bench-research-zoo = PettingZoo
