@@ -45,8 +45,9 @@ def why_not() -> str | None:
 
 
 def groups() -> dict[str, list[str]]:
-    """Kernel, each game: what is compiled into one shared library, by the library's name."""
-    packages = {"tabularium_kernel": SOURCES / "kernel"}
+    """Kernel, search, each game: what makes one shared library, by the library's name."""
+    packages = {f"tabularium_{name}": SOURCES / name for name in ("kernel", "search")}
+    packages["tabularium_numbers"] = SOURCES / "research" / "numbers"
     for game in sorted((SOURCES / "games").iterdir()):
         packages[f"tabularium_{game.name}"] = game
     if also := os.environ.get("TABULARIUM_ALSO"):

@@ -19,8 +19,14 @@ from types import ModuleType
 from typing import Final
 
 SWITCH: Final = "TABULARIUM_PURE"
-# What may be compiled: kernel, rules, and the tests' own game, which is compiled along with them.
-COMPILED: Final = ("tabularium.kernel", "tabularium.games", "caravan")
+# What may be compiled: kernel, search, rules, and along with them the tests' own game.
+COMPILED: Final = (
+    "tabularium.kernel",
+    "tabularium.search",
+    "tabularium.games",
+    "tabularium.research.numbers",
+    "caravan",
+)
 HERE: Final = Path(__file__).parent
 NOTE: Final = HERE / "BUILD.txt"  # written by setup.py
 MEANWHILE: Final = HERE.parent / "tabularium_compiled.txt"  # written by tools/behind.py of run.py

@@ -2,12 +2,15 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from caravan import SPEC
 
+import tabularium
 from cli.conftest import Run
 from tabularium.bench import peers
+from tabularium.bench.turns import medians
 from tabularium.bots import Budget, make_bot
 from tabularium.kernel import Picks
 
@@ -77,16 +80,38 @@ def test_the_random_bot_sees_a_view_and_says_a_legal_word() -> None:
 
 
 def test_bench(run: Run) -> None:
-    code, out, _ = run("bench", "--json", "--seconds", "0.02", "--games", "empty,caravan")
+    args = ("bench", "--json", "--seconds", "0.02", "--games", "empty,caravan", "--seats", "3")
+    code, out, _ = run(*args)
     assert code == 0
-    builds = json.loads(out)["builds"]
-    for build in builds.values():
+    found = json.loads(out)
+    assert found["machine"]["cpu"] and found["machine"]["python"] and found["rounds"] == 5
+    for build in found["builds"].values():
         for game in ("empty", "caravan"):
             row = build["games"][game]
-            assert all(row[name] > 0 for name in ("letters_per_s", "copy_us", "imagine_us"))
+            assert row["seats"] == 3 and len(row["tenths_us"]) == 10
+            for name in ("words_per_s", "playouts_per_s", "copy_us", "world_us", "act_us"):
+                assert row[name] > 0 and row[f"{name}_spread"] >= 0
         assert build["games"]["empty"]["options_per_letter"] == 2
+        assert 0 < build["games"]["caravan"]["real_choices"] < 1
     code, out, _ = run("bench", "--seconds", "0.02", "--games", "empty", "--lang", "pl")
     assert code == 0 and "samo jądro (5)" in out
+
+
+def test_bench_sets_builds_side_by_side(run: Run, tmp_path: Path) -> None:
+    """Each in a process of its own; here both are the same sources."""
+    here = str(Path(tabularium.__file__).parents[1])
+    args = ("bench", "--compare", here, "--seconds", "0.02", "--games", "empty")
+    code, out, _ = run(*args)
+    assert code == 0
+    assert re.search(r"that build +[\d,]+ ±\d+%", out) and re.search(r"faster +×\d+\.\d\d", out)
+    code, _, err = run("bench", "--compare", str(tmp_path), "--games", "empty")
+    assert code == 2 and "There is no build in" in err
+
+
+def test_figures_of_turns_are_medians_with_their_spread() -> None:
+    rows = [{"a_us": n, "row": [n, 2 * n], "word": "x"} for n in (4, 1, 3, 2, 10)]
+    found = medians(rows)
+    assert found == {"a_us": 3, "a_us_spread": 3.0, "row": [3, 6], "word": "x"}
 
 
 def test_bench_of_questions(run: Run) -> None:
@@ -103,21 +128,36 @@ def test_bench_of_questions(run: Run) -> None:
     assert code == 0 and "alea place" in out
 
 
+class Engines:
+    """In the place of the process with the other engines."""
+
+    def ask(self, task: str, seconds: float) -> dict[str, object]:
+        if task.startswith("version"):
+            return {"version": "3.2.1", "game": "Catan", "language": "Python"}
+        if task.startswith("copy"):
+            return {"copy_us": 50.0}
+        return {"words_per_s": 20_000.0, "games_per_s": 30.0, "real_choices": 0.38}
+
+    def close(self) -> None:
+        pass
+
+
 def test_bench_beside_other_engines(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    figures = peers.PeerFigures("catanatron", "3.2.1", "Catan", "Python", 20_000.0, 30.0, 50.0)
-    monkeypatch.setattr(peers, "measure", lambda seconds, tell: {figures.name: figures})
-    args = ("bench", "--peers", "--seconds", "0.02", "--games", "empty,caravan")
+    monkeypatch.setattr(peers, "open_peers", Engines)
+    args = ("bench", "--peers", "--seconds", "0.02", "--games", "empty")
     code, out, _ = run(*args)
     assert code == 0
-    assert re.search(r"catanatron 3.2.1, Catan +20,000 +50.00", out)
-    assert re.search(r"caravan, \w+ +×[\d.]+ +×[\d.]+ +×[\d.]+", out)
-    assert json.loads(run(*args, "--json")[1])["peers"][0]["copy_us"] == 50
+    assert re.search(r"catanatron 3.2.1, Catan +20,000 +30 +50.00 +38 %", out)
+    assert re.search(r"empty( +×[\d.,]+){7}", out)
+    assert "TAG (Java) is not run here. On 2026-11-17" in out
+    found = json.loads(run(*args, "--json")[1])["peers"][0]
+    assert found["name"] == "catanatron" and found["beside"][0]["copy_us"] == 50
 
 
 def test_other_engines_that_cannot_be_had(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(seconds: float, tell: object) -> None:
+    def fail() -> None:
         raise peers.PeersUnavailable("no network.")
 
-    monkeypatch.setattr(peers, "measure", fail)
+    monkeypatch.setattr(peers, "open_peers", fail)
     code, _, err = run("bench", "--peers", "--seconds", "0.02", "--games", "empty")
     assert code == 1 and "Other engines cannot be measured here: no network." in err

@@ -15,10 +15,11 @@ EXPECTED = os.environ.get("TABULARIUM_EXPECT")
 
 FILES = """
 import sys, tabularium, tabularium._build as build
+import tabularium.research.numbers.writer, tabularium.search
 print(build.compiled())
 for name, module in sorted(sys.modules.items()):
-    if name.startswith(("tabularium.kernel.", "tabularium.games.")):
-        if not hasattr(module, "__path__"):
+    if name.startswith(tuple(f"{package}." for package in build.COMPILED)):
+        if not hasattr(module, "__path__") and not name.endswith(".shape"):
             print(module.__file__)
 """
 

@@ -1,24 +1,12 @@
 """The peers' benchmark, with a toy in the place of real engines."""
 
-import json
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tabularium.bench import peer_games, peers
-
-FACTS: dict[str, str | float] = {
-    "name": "toy",
-    "version": "1.0",
-    "game": "nim",
-    "language": "Python",
-    "decisions_per_s": 2.0,
-    "games_per_s": 1.0,
-    "copy_us": 3.0,
-}
 
 
 @pytest.fixture
@@ -47,18 +35,16 @@ def test_the_environment_lies_in_the_cache_folder(
 
 
 def test_figures_are_read_and_chatter_of_engines_is_not(python: Path) -> None:
-    answer(python, f"echo welcome; echo 3; echo '{json.dumps(FACTS)}'")
-    said: list[str] = []
-    found = peers.measure(0.1, said.append)
-    assert list(found) == ["toy"]
-    assert found["toy"].facts() == FACTS
-    assert said == ["playing the peers", "played toy"]
+    answer(python, 'while read task; do echo welcome; echo 3; echo \'{"version": "1.0"}\'; done')
+    worker = peers.open_peers()
+    assert worker.ask("version toy 0", 0) == {"version": "1.0"}
+    worker.close()
 
 
 def test_peers_that_do_not_run_are_told_of_in_one_line(python: Path) -> None:
     answer(python, "echo Traceback; echo ImportError: no such engine; exit 1")
     with pytest.raises(peers.PeersUnavailable) as caught:
-        peers.measure(0.1)
+        peers.open_peers()
     assert str(caught.value) == "The peers do not run: ImportError: no such engine"
 
 
@@ -72,27 +58,37 @@ def test_peers_that_cannot_be_installed_are_told_of_in_one_line(
     monkeypatch.setattr(sys, "executable", str(maker))
     said: list[str] = []
     with pytest.raises(peers.PeersUnavailable) as caught:
-        peers.measure(0.1, said.append)
+        peers.open_peers(said.append)
     assert str(caught.value).endswith("(is there a network?): ERROR: No network")
     assert "fetching chess" in said
     assert not (peers.environment() / "ready").exists()
 
 
-def test_decisions_and_games_are_counted() -> None:
-    copies: list[int] = []
+class Toy(peer_games.Peer):
+    """A game of a hundred decisions, every fourth of them without a choice."""
 
-    def play(watch: Callable[[int], None]) -> None:
-        for position in range(100):
-            watch(position)
+    def one_game(self, keep: bool) -> tuple[int, int]:
+        if keep:
+            self.kept += range(0, 100, peer_games.SPREAD)
+        return 100, 75
 
-    def copy(position: int) -> int:
-        copies.append(position)
+    def copy(self, position: int) -> int:
         return position
 
-    found = peer_games.measure(play, copy, 0.02)
-    assert found["decisions_per_s"] == pytest.approx(100 * found["games_per_s"])
-    assert set(copies) <= set(range(100)) and copies
-    assert 0 < found["copy_us"] < 1000
+
+def test_decisions_and_games_are_counted() -> None:
+    toy = Toy()
+    found = toy.play(0.02)
+    assert found["words_per_s"] == pytest.approx(100 * found["games_per_s"])
+    assert found["real_choices"] == 0.75
+    assert 0 < toy.copies(0.02)["copy_us"] < 1000
+
+
+def test_chance_falls_by_its_odds() -> None:
+    outcomes = [(7, 0.5), (8, 0.25), (9, 0.25)]
+    drawn = [peer_games.drawn(outcomes, n / 100) for n in range(100)]
+    assert (drawn.count(7), drawn.count(8), drawn.count(9)) == (50, 25, 25)
+    assert peer_games.drawn(outcomes, 1.0) == 9
 
 
 def test_every_peer_is_pinned() -> None:

@@ -19,7 +19,7 @@ from tabularium.bots import LEVELS, Player, make_bot
 from tabularium.kernel import Options
 from tabularium.positions import asked, choices
 from tabularium.research import Environment, fields, gym, spiel, zoo
-from tabularium.research.encoders import Index, Number, Row
+from tabularium.research.numbers.encoders import Index, Number, Row
 from tabularium.research.text import drawing
 from tabularium.words import LANGUAGES
 

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabularium.kernel import Picks, commitment, splitmix64, stream_keys
+from tabularium.kernel.chance import below, signed
 
 
 def test_splitmix64_is_the_published_one() -> None:
@@ -16,6 +17,11 @@ def test_splitmix64_is_the_published_one() -> None:
         0x6E789E6AA1B965F4,
         0x06C45D188009454F,
     ]
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 2**40), st.integers(1, 2**62 - 1))
+def test_machine_words_give_the_same_numbers(key: int, n: int, bound: int) -> None:
+    assert below(signed(key), n, bound) == splitmix64(key, n) % bound
 
 
 @given(st.text(), st.integers(1, 12))

@@ -22,6 +22,8 @@ FOUND = {
             "zoo_per_s": 1234.0,
             "spiel_per_s": 2345.0,
             "spiel_observed_per_s": 3456.0,
+            "view_us": 12.3,
+            "encode_us": 23.4,
         }
     ],
     "selfplay": [
@@ -46,6 +48,9 @@ def test_our_games_go_through_the_loops() -> None:
     assert found["seats"] == 5
     rates = [found[name] for name in ("zoo_per_s", "spiel_per_s", "spiel_observed_per_s")]
     assert all(isinstance(rate, float) and rate > 10 for rate in rates)
+    for name in ("view_us", "encode_us"):
+        spent = found[name]
+        assert isinstance(spent, float) and spent > 0
 
 
 def test_games_of_open_spiel_go_through_the_same_loop() -> None:

@@ -11,8 +11,8 @@ from research.tables import EVERY, GAMES, TABLES, walk
 from tabularium import games
 from tabularium.kernel import Facts, View
 from tabularium.research import Environment, layout_for
-from tabularium.research.encoders import LIMIT, BadLayout, Bits, Index, Number, OneOf, Row
 from tabularium.research.environment import start
+from tabularium.research.numbers.encoders import LIMIT, BadLayout, Bits, Index, Number, OneOf, Row
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -1,12 +1,12 @@
-"""Random games of other engines; runs in the peers' own environment and prints JSON.
+"""Random games of other engines, measured on demand; runs in the peers' own environment.
 
-Each decision is drawn from the full list of legal moves, which the engine has to make each time.
-A copy is measured on positions spread over whole games. Started by `peers.py`, it takes one
-argument: the seconds to play each game.
+It reads `TASK PEER SEATS SECONDS` and answers each line with a line of JSON, as `engine.py` does
+for our games, and with the same generator of choices. Each decision is drawn from the full list of
+legal moves, which the engine has to make each time; nothing else happens in the loops. Chance is
+drawn by its odds and is no decision. A copy is measured on positions spread over whole games.
 """
 
 import json
-import random
 import sys
 import time
 from collections.abc import Callable
@@ -16,134 +16,211 @@ from typing import Any
 SPREAD = 37  # a position is kept for the copies every so many decisions
 KEPT = 40
 
-# Plays one whole game; calls what it is given with the position before each decision.
-Play = Callable[[Callable[[Any], None]], None]
+clock = time.process_time
 
 
-class Meter:
-    """Counts decisions and keeps positions to copy."""
+class Peer:
+    """One game of another engine."""
 
-    def __init__(self, copy: Callable[[Any], object]) -> None:
-        self.copy = copy
-        self.decisions = 0
+    def __init__(self) -> None:
+        self.chance = 20261116
         self.kept: list[Any] = []
+        self.one_game(keep=True)  # tables and caches are filled by the first games
+        while len(self.kept) < KEPT:
+            self.one_game(keep=True)
 
-    def __call__(self, position: Any) -> None:
-        self.decisions += 1
-        if self.decisions % SPREAD == 0 and len(self.kept) < KEPT:
-            self.kept.append(self.copy(position))
+    def one_game(self, keep: bool) -> tuple[int, int]:
+        """Play; how many decisions there were, and how many with more than one move."""
+        raise NotImplementedError
+
+    def copy(self, position: Any) -> object:
+        """What a search does before it tries something."""
+        raise NotImplementedError
+
+    def play(self, seconds: float) -> dict[str, float]:
+        """Whole games."""
+        games = decisions = real = 0
+        start = now = clock()
+        while now - start < seconds:
+            more, choices = self.one_game(keep=False)
+            decisions += more
+            real += choices
+            games += 1
+            now = clock()
+        return {
+            "words_per_s": decisions / (now - start),
+            "games_per_s": games / (now - start),
+            "real_choices": real / decisions,
+        }
+
+    def copies(self, seconds: float) -> dict[str, float]:
+        """Microseconds for one copy."""
+        done = 0
+        start = now = clock()
+        while now - start < seconds:
+            for position in self.kept:
+                self.copy(position)
+            done += len(self.kept)
+            now = clock()
+        return {"copy_us": 1e6 * (now - start) / done}
 
 
-def measure(play: Play, copy: Callable[[Any], object], seconds: float) -> dict[str, float]:
-    """Decisions and games per second of random play, and microseconds for one copy."""
-    play(Meter(copy))  # tables and caches are filled by the first game
-    meter = Meter(copy)
-    games = 0
-    begun = now = time.process_time()
-    while now - begun < seconds:
-        play(meter)
-        games += 1
-        now = time.process_time()
-    spent = now - begun
-    return {
-        "decisions_per_s": meter.decisions / spent,
-        "games_per_s": games / spent,
-        "copy_us": copy_cost(copy, meter.kept, seconds / 4),
-    }
-
-
-def copy_cost(copy: Callable[[Any], object], positions: list[Any], seconds: float) -> float:
-    """Microseconds for one copy: the best of several rounds over all positions."""
-    best = float("inf")
-    stop = time.process_time() + seconds
-    while True:
-        begun = time.process_time()
-        for position in positions:
-            copy(position)
-        now = time.process_time()
-        best = min(best, now - begun)
-        if now >= stop:
-            return 1e6 * best / len(positions)
-
-
-def catanatron() -> tuple[Play, Callable[[Any], object]]:
+class Catanatron(Peer):
     """Catan with four players, in plain Python."""
-    from catanatron import Color, Game, RandomPlayer
-    from catanatron.game import TURNS_LIMIT
 
-    players = [RandomPlayer(color) for color in Color]
+    def __init__(self) -> None:
+        from catanatron import Color, Game, RandomPlayer
+        from catanatron.game import TURNS_LIMIT
 
-    def play(watch: Callable[[Any], None]) -> None:
-        game = Game(players, seed=random.randrange(1, 2**60))
+        self.new, self.limit = Game, TURNS_LIMIT
+        self.players = [RandomPlayer(color) for color in Color]
+        super().__init__()
+
+    def one_game(self, keep: bool) -> tuple[int, int]:
+        """The list was made by the last move; to check our choice against it would be waste."""
+        chance, decisions, real = self.chance, 0, 0
+        game = self.new(self.players, seed=chance + 1)
         state = game.state
-        while game.winning_color() is None and state.num_turns < TURNS_LIMIT:
-            watch(game)
-            # The list was made by the last move; to check our choice against it would be waste.
-            game.execute(random.choice(state.playable_actions), validate_action=False)
+        while game.winning_color() is None and state.num_turns < self.limit:
+            actions = state.playable_actions
+            number = len(actions)
+            chance = (chance * 1103515245 + 12345) & 0x7FFFFFFF
+            decisions += 1
+            real += number > 1
+            if keep and decisions % SPREAD == 0:
+                self.kept.append(game.copy())
+            game.execute(actions[(chance >> 8) % number], validate_action=False)
+        self.chance = chance
+        return decisions, real
 
-    return play, lambda game: game.copy()
+    def copy(self, position: Any) -> object:
+        """The engine's own."""
+        return position.copy()
 
 
-def python_chess() -> tuple[Play, Callable[[Any], object]]:
-    """Chess in plain Python; a copy leaves the history behind."""
-    import chess
+class PythonChess(Peer):
+    """Chess in plain Python."""
 
-    def play(watch: Callable[[Any], None]) -> None:
+    def one_game(self, keep: bool) -> tuple[int, int]:
+        """To mate, stalemate or a draw by the rules that end a game by themselves."""
+        import chess
+
+        chance, decisions, real = self.chance, 0, 0
         board = chess.Board()
         moves = list(board.legal_moves)
         while moves and not board.is_insufficient_material() and board.halfmove_clock < 150:
-            watch(board)
-            board.push(random.choice(moves))
+            number = len(moves)
+            chance = (chance * 1103515245 + 12345) & 0x7FFFFFFF
+            decisions += 1
+            real += number > 1
+            if keep and decisions % SPREAD == 0:
+                self.kept.append(board.copy(stack=False))
+            board.push(moves[(chance >> 8) % number])
             moves = list(board.legal_moves)
+        self.chance = chance
+        return decisions, real
 
-    return play, lambda board: board.copy(stack=False)
+    def copy(self, position: Any) -> object:
+        """Without the history."""
+        return position.copy(stack=False)
 
 
-def open_spiel(name: str) -> tuple[Play, Callable[[Any], object]]:
-    """A game of OpenSpiel, from Python."""
-    import pyspiel
+class OpenSpiel(Peer):
+    """A game of OpenSpiel in C++, called from Python."""
 
-    game = pyspiel.load_game(name)
+    NAME = ""
 
-    def play(watch: Callable[[Any], None]) -> None:
-        state = game.new_initial_state()
+    def __init__(self) -> None:
+        import pyspiel
+
+        self.game = pyspiel.load_game(self.NAME)
+        super().__init__()
+
+    def one_game(self, keep: bool) -> tuple[int, int]:
+        """Dice fall by their odds."""
+        chance, decisions, real = self.chance, 0, 0
+        state = self.game.new_initial_state()
         while not state.is_terminal():
+            chance = (chance * 1103515245 + 12345) & 0x7FFFFFFF
+            if state.is_chance_node():
+                state.apply_action(drawn(state.chance_outcomes(), (chance >> 8) / (1 << 23)))
+                continue
             actions = state.legal_actions()
-            if not state.is_chance_node():
-                watch(state)
-            state.apply_action(random.choice(actions))
+            number = len(actions)
+            decisions += 1
+            real += number > 1
+            if keep and decisions % SPREAD == 0:
+                self.kept.append(state.clone())
+            state.apply_action(actions[(chance >> 8) % number])
+        self.chance = chance
+        return decisions, real
 
-    return play, lambda state: state.clone()
-
-
-def open_spiel_chess() -> tuple[Play, Callable[[Any], object]]:
-    """Chess in C++, called from Python."""
-    return open_spiel("chess")
-
-
-def open_spiel_dominoes() -> tuple[Play, Callable[[Any], object]]:
-    """Dominoes for four players, one of the games OpenSpiel has in plain Python."""
-    from open_spiel.python.games import team_dominoes  # noqa: F401  (registers itself)
-
-    return open_spiel("python_team_dominoes")
+    def copy(self, position: Any) -> object:
+        """The engine's own."""
+        return position.clone()
 
 
-PEERS = {
-    "catanatron": ("catanatron", "Catan, 4 players", "Python", catanatron),
-    "python-chess": ("chess", "chess", "Python", python_chess),
-    "open_spiel-chess": ("open_spiel", "chess", "C++ called from Python", open_spiel_chess),
-    "open_spiel-dominoes": ("open_spiel", "dominoes, 4 players", "Python", open_spiel_dominoes),
+def drawn(outcomes: list[tuple[int, float]], share: float) -> int:
+    """The outcome at a share of the whole, from 0 to 1."""
+    for outcome, odds in outcomes:
+        share -= odds
+        if share < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
+class SpielChess(OpenSpiel):
+    """Chess."""
+
+    NAME = "chess"
+
+
+class SpielBackgammon(OpenSpiel):
+    """Backgammon, a game with dice."""
+
+    NAME = "backgammon"
+
+
+class SpielHive(OpenSpiel):
+    """Hive, a game of pieces laid and moved."""
+
+    NAME = "hive"
+
+
+# By name: the package, the game, its language, what plays it.
+PEERS: dict[str, tuple[str, str, str, Callable[[], Peer]]] = {
+    "catanatron": ("catanatron", "Catan, 4 players", "Python", Catanatron),
+    "python-chess": ("chess", "chess", "Python", PythonChess),
+    "open_spiel-chess": ("open_spiel", "chess", "C++ called from Python", SpielChess),
+    "open_spiel-backgammon": (
+        "open_spiel",
+        "backgammon",
+        "C++ called from Python",
+        SpielBackgammon,
+    ),
+    "open_spiel-hive": ("open_spiel", "hive", "C++ called from Python", SpielHive),
 }
 
 
-def main(seconds: float) -> None:
-    """Measure all peers, one line of JSON each, so that progress can be shown."""
-    for name, (package, game, language, make) in PEERS.items():
-        random.seed(20261116)
-        found = measure(*make(), seconds)
-        facts = {"name": name, "version": version(package), "game": game, "language": language}
-        print(json.dumps({**facts, **found}), flush=True)
+def answer(ready: dict[str, Peer], line: str) -> dict[str, Any]:
+    """Measure what a line asks for."""
+    task, name, _, seconds = line.split()
+    package, game, language, make = PEERS[name]
+    if task == "version":
+        return {"version": version(package), "game": game, "language": language}
+    if name not in ready:
+        ready[name] = make()
+    return (
+        ready[name].play(float(seconds)) if task == "play" else ready[name].copies(float(seconds))
+    )
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    ready: dict[str, Peer] = {}
+    for line in sys.stdin:
+        print(json.dumps(answer(ready, line)), flush=True)
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]))
+    main()

@@ -1,18 +1,22 @@
 """Other engines, measured on this machine: Catanatron, python-chess and OpenSpiel.
 
+What they play is in `peer_games.py`.
+
 They live in an environment of their own in the user's cache folder, made on first use and used
 again afterwards, so that nobody has to install them who does not compare.
 """
 
 import hashlib
-import json
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from tabularium.bench.peer_games import PEERS
+from tabularium.bench.turns import Worker, WorkerFailed
 
 PINS: Final = ("catanatron==3.2.1", "chess==1.11.2", "open_spiel==2.0.2", "numpy>=2,<3")
 SCRIPT: Final = Path(__file__).with_name("peer_games.py")
@@ -24,55 +28,17 @@ class PeersUnavailable(Exception):
     """The peers cannot be installed or do not run; the message is one line."""
 
 
-class PeerFigures:
-    """What one game of one engine does on this machine."""
-
-    __slots__ = ("copy_us", "decisions_per_s", "game", "games_per_s", "language", "name", "version")
-
-    def __init__(
-        self,
-        name: str,
-        version: str,
-        game: str,
-        language: str,
-        decisions_per_s: float,
-        games_per_s: float,
-        copy_us: float,
-    ) -> None:
-        self.name = name
-        self.version = version
-        self.game = game
-        self.language = language
-        self.decisions_per_s = decisions_per_s  # each with its full list of legal moves
-        self.games_per_s = games_per_s
-        self.copy_us = copy_us
-
-    def facts(self) -> dict[str, str | float]:
-        """The same as a dictionary, for JSON."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
-
-def measure(seconds: float, tell: Tell | None = None) -> dict[str, PeerFigures]:
-    """Play every peer for so many seconds; by name. Raises `PeersUnavailable`."""
-    tell = tell or _silent
-    python = prepare(tell)
-    tell("playing the peers")
-    found: dict[str, PeerFigures] = {}
-    for line in _lines([str(python), "-I", str(SCRIPT), str(seconds)], "do not run"):
-        figures = read(line)
-        if figures is not None:
-            found[figures.name] = figures
-            tell(f"played {figures.name}")
-    return found
-
-
-def read(line: str) -> PeerFigures | None:
-    """One line of `peer_games.py`; `None` for what an engine prints of its own accord."""
+def open_peers(tell: Tell | None = None) -> Worker:
+    """A process that measures the peers (`PEERS`); raises `PeersUnavailable`."""
+    python = prepare(tell or _silent)
+    worker = Worker([str(python), "-I", str(SCRIPT)])
     try:
-        facts: Any = json.loads(line)
-        return PeerFigures(**facts)
-    except (ValueError, TypeError):
-        return None
+        for name in PEERS:
+            worker.ask(f"version {name} 0", 0)
+    except WorkerFailed as failed:
+        worker.close()
+        raise PeersUnavailable(f"The peers do not run: {failed}") from None
+    return worker
 
 
 def environment() -> Path:
@@ -126,11 +92,3 @@ def _lines(command: list[str], failure: str) -> Iterator[str]:
 
 def _silent(_: str) -> None:
     """Nobody listens."""
-
-
-if __name__ == "__main__":
-    try:
-        for each in measure(float(sys.argv[1]) if sys.argv[1:] else 2.0, print).values():
-            print(json.dumps(each.facts(), indent=1))
-    except PeersUnavailable as unavailable:
-        sys.exit(str(unavailable))

@@ -68,7 +68,28 @@ def measure_game(name: str, seconds: float) -> Facts:
         "zoo_per_s": per_second(zoo_episode(env), seconds),
         "spiel_per_s": per_second(spiel_episode(game, False), seconds),
         "spiel_observed_per_s": per_second(spiel_episode(game, True), seconds),
+        **_observing(name, seats, seconds),
     }
+
+
+def _observing(name: str, seats: int, seconds: float) -> Facts:
+    """Microseconds of what an observation is made of: a view, and writing it down as numbers."""
+    from tabularium.bench.engine import Bench
+    from tabularium.research.environment import research_options
+    from tabularium.research.layout import layout_for
+
+    spec = games[name]
+    bench = Bench(spec, seats)
+    layout = layout_for(name, seats, research_options(spec, {}))
+    views = [state.view(seat) for state, seat in bench.asked]
+    done = 0
+    start = now = time.process_time()
+    while now - start < seconds / 4:
+        for view in views:
+            layout.encode(view)
+        done += len(views)
+        now = time.process_time()
+    return {**bench.call("view", seconds / 4), "encode_us": 1e6 * (now - start) / done}
 
 
 def measure_selfplay(name: str) -> Facts:

@@ -25,7 +25,8 @@ class Apprentice:
         """The word whose afterstates are worth most on average."""
         seat = asked_seat(view)
         key = str(rng.below(1 << 60))
-        state = self.spec.imagine(view, f"{key}/0")
+        imagination = self.spec.imagination(view)
+        state = imagination.world(f"{key}/0")
         words = self.mind.words(state, seat, rng)
         if len(words) == 1:
             return Choice(self.spec.alphabet.spell(words[0]), Why("only", {}))
@@ -36,7 +37,7 @@ class Apprentice:
         judged = [Judged(word) for word in words]
         looked = judged
         for number in range(self.mind.SAMPLES):
-            world = state if number == 0 else self.spec.imagine(view, f"{key}/{number}")
+            world = state if number == 0 else imagination.world(f"{key}/{number}")
             if not self._look(world, seat, looked, weights, budget, rng):
                 break
             # Equal words are told apart by chance, not by their order.

@@ -69,7 +69,8 @@ class Bot(Protocol):
         """A word for whatever `decision` asks.
 
         `events` are what the seat was told since it was asked last. Whatever full state a bot
-        wants to think about comes from `spec.imagine(view, key)`.
+        wants to think about comes from `spec.imagine(view, key)`, or many of them from
+        `spec.imagination(view)`.
         """
 
 

@@ -34,10 +34,12 @@ def bench_research(desk: Desk, names: list[str], seconds: float, json: bool) -> 
 
 def _steps(desk: Desk, found: Any) -> Table:
     keys = ("cli-bench-research-zoo", "cli-bench-research-spiel", "cli-bench-research-observed")
-    table = _table(desk, *keys)
+    table = _table(desk, *keys, "cli-view-us", "cli-encode-us")
     for row in found["ours"]:
         rates = (row["zoo_per_s"], row["spiel_per_s"], row["spiel_observed_per_s"])
-        table.add_row(f"{row['game']} ({row['seats']})", *[desk.words.number(r) for r in rates])
+        cells = [desk.words.number(r) for r in rates]
+        cells += [desk.words.number(row[us], 1) for us in ("view_us", "encode_us")]
+        table.add_row(f"{row['game']} ({row['seats']})", *cells)
     for row in found["theirs"]:
         steps = desk.words.number(row["steps_per_s"])
         if row["library"] == "PettingZoo":

@@ -20,7 +20,7 @@ from tabularium.kernel.errors import (
 from tabularium.kernel.event import EVERYBODY, Event, Preview
 from tabularium.kernel.form import Laid, PairForm, Slot, is_pairs
 from tabularium.kernel.frame import Frame, Rounds, Table
-from tabularium.kernel.imagine import any_word
+from tabularium.kernel.imagine import Imagination, any_word
 from tabularium.kernel.loading import load_save, replay, verify_save
 from tabularium.kernel.options import Option, Options, choice, number, switch
 from tabularium.kernel.places import Deck, Place, Places, own, public, secret
@@ -68,6 +68,7 @@ __all__ = [
     "Frame",
     "GameSpec",
     "IllegalAction",
+    "Imagination",
     "Laid",
     "Letter",
     "Offer",

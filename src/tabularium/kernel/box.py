@@ -1,8 +1,9 @@
 """The lower half of a state: pieces and who knows them, chance, and telling what happened."""
 
+from bisect import bisect_left
 from typing import Final
 
-from tabularium.kernel.chance import splitmix64
+from tabularium.kernel.chance import below
 from tabularium.kernel.errors import Facts
 from tabularium.kernel.event import EVERYBODY, Event
 from tabularium.kernel.knowledge import Groups, any_in, seen_arriving, seen_leaving, unseen_move
@@ -25,6 +26,7 @@ class Box:
         "events",
         "known",
         "last_seat",
+        "observed",
         "previewing",
         "record",
         "said",
@@ -47,6 +49,7 @@ class Box:
         self.events: list[Event] | None = None
         self.record: Record | None = None
         self.previewing = EYES_OPEN  # the seat for which a preview runs
+        self.observed = True  # whether anybody may ask later what an observer knows
 
     def open_box(self) -> None:
         """Everything at home, no chance used."""
@@ -77,17 +80,23 @@ class Box:
         if self.previewing != EYES_OPEN and learners >> self.previewing & 1:
             raise BeyondPreview
 
+    def knowledge(self) -> tuple[Groups, ...]:
+        """What each observer knows; nobody can say once it was no longer kept."""
+        if not self.observed:
+            raise AssertionError("played on unobserved: there are no views and no dump any more")
+        return self.known
+
     # Chance
 
-    def _random(self, stream: int) -> int:
+    def _random(self, stream: int, bound: int) -> int:
         self._no_way_back(EVERYBODY)
         n = self.drawn[stream]
         self.drawn[stream] = n + 1
-        return splitmix64(self.setting.keys[stream], n)
+        return below(self.setting.keys[stream], n, bound)
 
     def roll(self, stream: int, dice: int, sides: int = 6) -> list[int]:
         """Faces of some dice, 1 to `sides`, as they fall."""
-        number = self._random(stream) % sides**dice  # one number gives all digits; dice <= 16
+        number = self._random(stream, sides**dice)  # one number gives all digits; dice <= 16
         faces: list[int] = []
         for _ in range(dice):
             faces.append(number % sides + 1)
@@ -98,7 +107,7 @@ class Box:
 
     def below(self, stream: int, bound: int) -> int:
         """A random number from 0 to bound - 1."""
-        number = self._random(stream) % bound
+        number = self._random(stream, bound)
         if self.record is not None:
             self.record.chance(self.setting.spec.streams[stream], [str(number)])
         return number
@@ -109,7 +118,7 @@ class Box:
         A pile has no order: each draw picks anew, so there is no order that could leak.
         """
         pile = self.contents[source]
-        item = pile[self._random(stream) % len(pile)]
+        item = pile[self._random(stream, len(pile))]
         if self.record is not None:
             codes = self.setting.places.codes(source, (item,))
             self.record.chance(self.setting.spec.streams[stream], codes)
@@ -125,16 +134,16 @@ class Box:
         learners = to_eyes & ~from_eyes
         if learners != 0:
             self._no_way_back(learners)
-        if self.known is not self.setting.nothing_known or from_eyes & ~to_eyes != 0:
+        if self.observed and (
+            self.known is not self.setting.nothing_known or from_eyes & ~to_eyes != 0
+        ):
             self._keep_track(item, source, target)
         pile = self.contents[source]
-        i = pile.index(item)
+        i = bisect_left(pile, item)
         self.contents[source] = pile[:i] + pile[i + 1 :]
         pile = self.contents[target]
-        i = 0
-        while i < len(pile) and pile[i] < item:
-            i += 1
-        self.contents[target] = (*pile[:i], item, *pile[i:])
+        i = bisect_left(pile, item)
+        self.contents[target] = pile[:i] + (item,) + pile[i:]
 
     def show(self, place: int, audience: int) -> None:
         """Let some observers look at a place that they do not see. The only other way to learn."""
@@ -142,23 +151,25 @@ class Box:
         learners = audience & ~places.seen_by[place]
         if learners != 0:
             self._no_way_back(learners)
-        items = self.contents[place]
-        known = list(self.known)
-        for observer in range(self.seats + 1):
-            if learners >> observer & 1:
-                known[observer] = self._after_look(observer, place)
-        self.known = tuple(known)
-        name = places.all[place].name
-        facts: Facts = {"place": name, "items": places.codes(place, items)}
-        eyes = audience | places.seen_by[place]
-        self.tell("shown", facts, eyes, {"place": name, "count": len(items)})
+        if self.observed:
+            known = list(self.known)
+            for observer in range(self.seats + 1):
+                if learners >> observer & 1:
+                    known[observer] = self._after_look(observer, place)
+            self.known = tuple(known)
+        if self.telling:
+            items = self.contents[place]
+            name = places.all[place].name
+            facts: Facts = {"place": name, "items": places.codes(place, items)}
+            eyes = audience | places.seen_by[place]
+            self.tell("shown", facts, eyes, {"place": name, "count": len(items)})
 
     def _after_look(self, observer: int, place: int) -> Groups:
         """What an observer knows after looking at all pieces of a place."""
         items = self.contents[place]
         groups = self.known[observer]
         for i, item in enumerate(items):
-            loose = self._loose(observer, place, groups, items[:i])
+            loose = self._is_loose(item, observer, place, groups, items[:i])
             groups = seen_leaving(groups, place, len(items) - i, item, loose)
         for item in items:
             groups = seen_arriving(groups, place, item)
@@ -167,37 +178,34 @@ class Box:
     def _keep_track(self, item: int, source: int, target: int) -> None:
         """What each observer knows after a move, written before the piece has moved."""
         seen_by = self.setting.places.seen_by
+        sees_source, sees_target = seen_by[source], seen_by[target]
         size = len(self.contents[source])
-        known: list[Groups] = []
         for observer in range(self.seats + 1):
             groups = self.known[observer]
-            sees_source = seen_by[source] >> observer & 1
-            sees_target = seen_by[target] >> observer & 1
-            if not sees_source and any_in(groups, source):
-                if sees_target:
-                    loose = self._loose(observer, source, groups, ())
-                    groups = seen_leaving(groups, source, size, item, loose)
-                else:
-                    groups = unseen_move(groups, source, size, target)
-            elif sees_source and not sees_target:
+            if sees_source >> observer & 1:
+                if sees_target >> observer & 1:
+                    continue
                 groups = seen_arriving(groups, target, item)
-            known.append(groups)
-        self.known = tuple(known)
+            elif not any_in(groups, source):
+                continue
+            elif sees_target >> observer & 1:
+                loose = self._is_loose(item, observer, source, groups, ())
+                groups = seen_leaving(groups, source, size, item, loose)
+            else:
+                groups = unseen_move(groups, source, size, target)
+            self.known = self.known[:observer] + (groups,) + self.known[observer + 1 :]
 
-    def _loose(
-        self, observer: int, place: int, groups: Groups, accounted: tuple[int, ...]
-    ) -> list[int]:
-        """Unseen items of a deck that are in no group of an observer, who can count them."""
+    def _is_loose(
+        self, item: int, observer: int, place: int, groups: Groups, accounted: tuple[int, ...]
+    ) -> bool:
+        """Whether an unseen item may be one that is in no group of an observer, who can count."""
         places = self.setting.places
         deck = places.all[place].deck
-        loose: list[int] = []
+        left = -accounted.count(item)
         for number in places.of(deck):
             if not places.seen_by[number] >> observer & 1:
-                loose.extend(self.contents[number])
-        for item in accounted:
-            loose.remove(item)
+                left += self.contents[number].count(item)
         for group in groups:
-            if places.all[next(iter(group.counts))].deck is deck:
-                for item in group.items:
-                    loose.remove(item)
-        return loose
+            if group.deck(places) is deck:
+                left -= group.items.count(item)
+        return left > 0

@@ -53,18 +53,5 @@ def words_after(state: State, seat: int, prefix: Word, aside: bool, most: int) -
     if prefix and state.is_whole(seat, prefix, aside):
         found.append(prefix)
     else:
-        _collect(state, seat, prefix, aside, most, found)
+        state.collect(seat, prefix, aside, found, most)
     return found
-
-
-def _collect(
-    state: State, seat: int, draft: Word, aside: bool, most: int, found: list[Word]
-) -> None:
-    for letter in state.may_follow(seat, draft, aside):
-        if len(found) >= most:
-            return
-        word: Word = (*draft, letter)
-        if state.is_whole(seat, word, aside):
-            found.append(word)
-        else:
-            _collect(state, seat, word, aside, most, found)

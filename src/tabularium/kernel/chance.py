@@ -3,6 +3,8 @@
 import hashlib
 from typing import Final
 
+from mypy_extensions import i64
+
 _WRAP: Final = (1 << 64) - 1
 _GAMMA: Final = 0x9E3779B97F4A7C15
 
@@ -13,6 +15,34 @@ def splitmix64(key: int, n: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _WRAP
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _WRAP
     return z ^ (z >> 31)
+
+
+def _in_machine_words(key: i64, n: i64) -> i64:
+    """The same 64 bits as `splitmix64`, from numbers that wrap around: right only if compiled."""
+    gamma: i64 = -0x61C8864680B583EB
+    first: i64 = -0x40A7B892E31B1A47
+    second: i64 = -0x6B2FB644ECCEEE15
+    z: i64 = key + (n + 1) * gamma
+    z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * first
+    z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * second
+    return z ^ ((z >> 31) & 0x1FFFFFFFF)
+
+
+_COMPILED: Final = not hasattr(_in_machine_words, "__code__")
+
+
+def below(key: i64, n: i64, bound: i64) -> i64:
+    """`splitmix64(key, n) % bound` for a signed key and a bound of at most 62 bits."""
+    if not _COMPILED:
+        return splitmix64(key, n) % bound
+    bits: i64 = _in_machine_words(key, n)
+    top: i64 = 0x7FFFFFFFFFFFFFFF
+    return (((bits >> 1) & top) % bound * 2 + (bits & 1)) % bound
+
+
+def signed(key: int) -> int:
+    """The same 64 bits as a number that fits into a machine word."""
+    return key - (1 << 64) if key >> 63 else key
 
 
 def stream_keys(seed: str, streams: int) -> tuple[int, ...]:
@@ -32,13 +62,13 @@ class Picks:
     __slots__ = ("_key", "_n")
 
     def __init__(self, key: str) -> None:
-        self._key = stream_keys(key, 1)[0]
-        self._n = 0
+        self._key: i64 = signed(stream_keys(key, 1)[0])
+        self._n: i64 = 0
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1."""
         self._n += 1
-        return splitmix64(self._key, self._n) % bound
+        return below(self._key, self._n, bound)
 
     def shuffle(self, items: list[int], first: int) -> list[int]:
         """The same items; the first so many are random picks, the order of the rest is left."""

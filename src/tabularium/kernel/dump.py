@@ -35,7 +35,7 @@ def dump_state(state: Flow) -> Facts:
             for per_seat in state.sealed
         ],
         "places": setting.places.dump(state.contents),
-        "known": [[group.dump(setting.places) for group in groups] for groups in state.known],
+        "known": [[group.dump(setting.places) for group in groups] for groups in state.knowledge()],
         "offers": [offer.dump() for offer in state.offers],
         "table": setting.spec.dump_table(state),
         "result": None if state.result is None else state.result.dump(),

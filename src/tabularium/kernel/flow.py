@@ -78,20 +78,23 @@ class Flow(Box):
 
     def seal(self, seat: int, slot: int, letter: int) -> None:
         """Keep a letter closed under a slot number until it is revealed."""
-        sealed = list(self.sealed)
-        sealed[seat] = tuple(sorted((*sealed[seat], (slot, letter))))
-        self.sealed = tuple(sealed)
+        mine = self.sealed[seat]
+        rising = not mine or mine[-1][0] < slot
+        mine = mine + ((slot, letter),)
+        mine = mine if rising else tuple(sorted(mine))
+        self.sealed = self.sealed[:seat] + (mine,) + self.sealed[seat + 1 :]
 
     def unseal(self, seat: int, slot: int) -> int:
         """Open a sealed letter for everybody."""
-        for pair in self.sealed[seat]:
+        mine = self.sealed[seat]
+        for i, pair in enumerate(mine):
             if pair[0] == slot:
                 self._no_way_back(EVERYBODY & ~(1 << seat))
-                sealed = list(self.sealed)
-                sealed[seat] = tuple([other for other in sealed[seat] if other[0] != slot])
-                self.sealed = tuple(sealed)
-                text = self.setting.alphabet.text(pair[1])
-                self.tell("unsealed", {"seat": seat, "slot": slot, "letter": text})
+                rest: Sealed = mine[:i] + mine[i + 1 :]
+                self.sealed = self.sealed[:seat] + (rest,) + self.sealed[seat + 1 :]
+                if self.telling:
+                    text = self.setting.alphabet.text(pair[1])
+                    self.tell("unsealed", {"seat": seat, "slot": slot, "letter": text})
                 return pair[1]
         raise AssertionError(f"seat {seat} has nothing sealed in slot {slot}")
 
@@ -99,7 +102,13 @@ class Flow(Box):
         """The game is over, whatever sections were still open."""
         self.result = result
         self.stack = []
-        self.tell("over", {"result": result.dump()})
+        if self.telling:
+            self.tell("over", {"result": result.dump()})
+
+    def unobserve(self) -> None:
+        """From now on nobody listens or asks what anybody knows: search plays on faster so."""
+        self.events = self.record = self._legal = None
+        self.observed = False
 
     # The loop
 
@@ -137,7 +146,7 @@ class Flow(Box):
             raise IllegalAction(self._refusal(seat, letter))
         frame = self.stack[-1]
         draft = self.drafts[seat]
-        word: Word = (*draft, letter) if draft else (letter,)
+        word: Word = draft + (letter,) if draft else (letter,)
         if frame.ends(self, seat, word):
             self._complete(seat, word)
         else:
@@ -227,9 +236,8 @@ class Flow(Box):
             self.drafts[seat] = ()
             return
         pending = self.pending
-        if not 0 <= seat < self.seats or not isinstance(pending, Together):
-            raise IllegalAction(Reason("kernel.nothing_to_withdraw", "K.6", {"seat": seat}))
-        if self.words[seat] is None:
+        there = 0 <= seat < self.seats and self.words[seat] is not None
+        if not there or not isinstance(pending, Together):
             raise IllegalAction(Reason("kernel.nothing_to_withdraw", "K.6", {"seat": seat}))
         self.words[seat] = None
         self.said -= 1

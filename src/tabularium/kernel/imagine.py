@@ -1,7 +1,8 @@
-"""Imagining: a full state that looks to one seat exactly like its view."""
+"""Imagining: full states that look to one seat exactly like its view."""
 
+from tabularium.kernel.alphabet import Word
 from tabularium.kernel.chance import Picks
-from tabularium.kernel.decision import Together
+from tabularium.kernel.decision import Decision, Together
 from tabularium.kernel.dump import load_decision, load_frame, load_offer
 from tabularium.kernel.knowledge import load_group
 from tabularium.kernel.result import load_result
@@ -11,135 +12,160 @@ from tabularium.kernel.state import State
 from tabularium.kernel.view import View
 
 
-def imagine(spec: Rulebook, view: View, key: str) -> State:
-    """One of the states that are possible for the owner of a view; another key, another guess."""
-    seats, options, said = view["seats"], view["options"], view["said"]
-    assert isinstance(seats, int) and isinstance(options, dict) and isinstance(said, int)
-    state = blank_state(spec, seats, options, f"imagined/{key}")
-    picks = Picks(key)
-    state.said = said
-    _fill_places(state, view, picks)
-    spec.imagine_table(state, view.table)
-    _fill_flow(spec, state, view)
-    _fill_sealed(state, view, picks)
-    _fill_words(state, view, picks)
-    return state
+class Deal:
+    """Unseen pieces and the places they lie in, the largest last: it takes what is left."""
 
+    __slots__ = ("items", "slots")
 
-def _observer(state: State, view: View) -> int:
-    return state.seats if view.seat is None else view.seat
+    def __init__(self, items: list[int], slots: list[tuple[int, int]]) -> None:
+        self.items = items
+        self.slots = sorted(slots, key=_size)
 
-
-def _fill_places(state: State, view: View, picks: Picks) -> None:
-    """Deal what is unseen: each group among its slots, all the rest among what is left."""
-    places = state.setting.places
-    observer = _observer(state, view)
-    dealt: list[list[int]] = [[] for _ in places.all]
-    room = [0] * len(places.all)
-    for number in places.in_use:
-        seen = view.places[places.all[number].name]
-        if isinstance(seen, list):
-            dealt[number] = list(places.items(number, seen))
-        else:
-            assert isinstance(seen, int)
-            room[number] = seen
-    known = view["known"]
-    assert isinstance(known, list)
-    groups = tuple([load_group(places, dump) for dump in known])
-    for group in groups:
-        _deal(list(group.items), list(group.counts.items()), dealt, picks)
-        for place, n in group.counts.items():
-            room[place] -= n
-    for deck in places.decks:
-        rest = list(deck.box)
-        for number in places.of(deck):
-            for item in dealt[number]:
-                rest.remove(item)
-        _deal(rest, [(number, room[number]) for number in places.of(deck)], dealt, picks)
-    state.contents = [tuple(sorted(items)) for items in dealt]
-    nobody = state.setting.nothing_known
-    if groups:
-        state.known = tuple(
-            [groups if o == observer else nobody[o] for o in range(state.seats + 1)]
-        )
-
-
-def _deal(
-    items: list[int], slots: list[tuple[int, int]], dealt: list[list[int]], picks: Picks
-) -> None:
-    """Random items for all places but the largest, which takes what is left."""
-    slots = sorted(slots, key=_size)
-    shuffled = picks.shuffle(items, len(items) - slots[-1][1])
-    start = 0
-    for place, n in slots:
-        dealt[place].extend(shuffled[start : start + n])
-        start += n
+    def make(self, dealt: dict[int, list[int]], picks: Picks) -> None:
+        """Random pieces for all places but the largest."""
+        shuffled = picks.shuffle(self.items, len(self.items) - self.slots[-1][1])
+        start = 0
+        for place, n in self.slots:
+            part = shuffled[start : start + n]
+            if place in dealt:
+                dealt[place].extend(part)
+            else:
+                dealt[place] = part
+            start += n
 
 
 def _size(slot: tuple[int, int]) -> int:
     return slot[1]
 
 
-def _fill_flow(spec: Rulebook, state: State, view: View) -> None:
-    """Stack and question are public."""
-    stack, pending, offers = view["stack"], view["pending"], view["offers"]
-    assert isinstance(stack, list) and isinstance(offers, list)
-    state.stack = [load_frame(spec, dump) for dump in stack]
-    if isinstance(pending, dict):
-        state.pending = load_decision(pending)
-        state.asked = state.pending.id
-    state.offers = tuple([load_offer(dump) for dump in offers])
-    result = view["result"]
-    if isinstance(result, dict):
-        state.result = load_result(result)
-    draft = view["draft"]
-    if view.seat is not None and isinstance(draft, str):
-        state.drafts[view.seat] = state.setting.alphabet.read(draft)
+class Imagination:
+    """A view, read once. Each world is a copy of what it shows, with the rest dealt and guessed."""
 
+    __slots__ = ("_answered", "_asked", "_base", "_deals", "_guesses", "_seat")
 
-def _fill_sealed(state: State, view: View, picks: Picks) -> None:
-    """Own sealed letters are known, the others' are guessed by the game."""
-    alphabet = state.setting.alphabet
-    per_seat = view["sealed"]
-    assert isinstance(per_seat, list)
-    sealed = list(state.sealed)
-    for seat, slots in enumerate(per_seat):
-        if slots and seat == view.seat:
-            sealed[seat] = tuple([(slot, alphabet.letter(text)) for slot, text in slots])
-    state.sealed = tuple(sealed)
-    for seat, slots in enumerate(per_seat):
-        if slots and seat != view.seat:
-            numbers = [slot for slot, _ in slots]
-            letters = state.setting.spec.guess_sealed(state, seat, numbers, picks)
-            for slot, letter in zip(numbers, letters, strict=True):
+    def __init__(self, spec: Rulebook, view: View) -> None:
+        seats, options, said = view["seats"], view["options"], view["said"]
+        assert isinstance(seats, int) and isinstance(options, dict) and isinstance(said, int)
+        self._base = blank_state(spec, seats, options, "")
+        self._base.said = said
+        self._seat = -1 if view.seat is None else view.seat
+        self._deals: list[Deal] = []
+        self._guesses: list[tuple[int, list[int]]] = []  # seats and slots of their sealed letters
+        self._answered: list[int] = []
+        self._asked: Decision | None = None  # the question as it was before anybody answered
+        self._read_places(view)
+        spec.imagine_table(self._base, view.table)
+        self._read_flow(spec, view)
+        self._read_sealed(view)
+        self._read_words(view)
+
+    def world(self, key: str) -> State:
+        """One of the states that are possible for the owner; another key, another guess."""
+        state = self._base.copy()
+        state.setting = self._base.setting.with_seed(f"imagined/{key}")
+        picks = Picks(key)
+        dealt: dict[int, list[int]] = {}
+        for deal in self._deals:
+            deal.make(dealt, picks)
+        for place, items in dealt.items():
+            items.sort()
+            state.contents[place] = tuple(items)
+        for seat, slots in self._guesses:
+            letters = state.setting.spec.guess_sealed(state, seat, slots, picks)
+            for slot, letter in zip(slots, letters, strict=True):
                 state.seal(seat, slot, letter)
+        if self._answered:
+            self._fill_words(state, picks)
+        return state
+
+    def _read_places(self, view: View) -> None:
+        """What is unseen is dealt: each group among its slots, all the rest among what is left."""
+        base = self._base
+        places = base.setting.places
+        room: dict[int, int] = {}
+        for number in places.in_use:
+            seen = view.places[places.all[number].name]
+            if isinstance(seen, list):
+                base.contents[number] = places.items(number, seen)
+            else:
+                assert isinstance(seen, int)
+                room[number] = seen
+                base.contents[number] = ()
+        known = view["known"]
+        assert isinstance(known, list)
+        groups = tuple([load_group(places, dump) for dump in known])
+        for group in groups:
+            self._deals.append(Deal(list(group.items), list(group.counts.items())))
+            for place, n in group.counts.items():
+                room[place] -= n
+        for deck in places.decks:
+            rest = list(deck.box)
+            for item in [i for n in places.of(deck) for i in base.contents[n]]:
+                rest.remove(item)
+            for item in [i for g in groups if g.deck(places) is deck for i in g.items]:
+                rest.remove(item)
+            if rest:
+                slots = [(number, room[number]) for number in places.of(deck) if number in room]
+                self._deals.append(Deal(rest, slots))
+        if groups:
+            mine = base.seats if self._seat < 0 else self._seat
+            base.known = base.known[:mine] + (groups,) + base.known[mine + 1 :]
+
+    def _read_flow(self, spec: Rulebook, view: View) -> None:
+        """Stack and question are public."""
+        base = self._base
+        stack, pending, offers = view["stack"], view["pending"], view["offers"]
+        assert isinstance(stack, list) and isinstance(offers, list)
+        base.stack = [load_frame(spec, dump) for dump in stack]
+        if isinstance(pending, dict):
+            base.pending = load_decision(pending)
+            base.asked = base.pending.id
+        base.offers = tuple([load_offer(dump) for dump in offers])
+        result = view["result"]
+        if isinstance(result, dict):
+            base.result = load_result(result)
+        draft = view["draft"]
+        if self._seat >= 0 and isinstance(draft, str):
+            base.drafts[self._seat] = base.setting.alphabet.read(draft)
+
+    def _read_sealed(self, view: View) -> None:
+        """Own sealed letters are known, the others' are guessed by the game."""
+        per_seat = view["sealed"]
+        assert isinstance(per_seat, list)
+        for seat, slots in enumerate(per_seat):
+            if slots and seat != self._seat:
+                self._guesses.append((seat, [slot for slot, _ in slots]))
+            for slot, text in slots if seat == self._seat else []:
+                self._base.seal(seat, slot, self._base.setting.alphabet.letter(text))
+
+    def _read_words(self, view: View) -> None:
+        """Who has answered a question that others still think about."""
+        answered, own = view["answered"], view["word"]
+        assert isinstance(answered, list)
+        asked = self._base.pending
+        if isinstance(asked, Together):
+            self._answered = answered
+            for seat in answered:
+                asked = asked.withdrawn_by(seat)
+        self._asked = asked
+        if isinstance(own, str) and self._seat in self._answered:
+            self._base.words[self._seat] = self._base.setting.alphabet.read(own)
+
+    def _fill_words(self, state: State, picks: Picks) -> None:
+        """Words of others that are in already: any legal ones."""
+        owed = state.pending
+        state.pending = self._asked
+        for seat in self._answered:
+            if seat != self._seat or state.words[seat] is None:
+                state.words[seat] = any_word(state, seat, picks)
+        state.pending = owed
 
 
-def _fill_words(state: State, view: View, picks: Picks) -> None:
-    """Words of others that are in already: any legal ones."""
-    answered, own = view["answered"], view["word"]
-    assert isinstance(answered, list)
-    pending = state.pending
-    if not answered or not isinstance(pending, Together):
-        return
-    for seat in answered:
-        pending = pending.withdrawn_by(seat)
-    state.pending = pending
-    for seat in answered:
-        if seat == view.seat and isinstance(own, str):
-            state.words[seat] = state.setting.alphabet.read(own)
-        else:
-            state.words[seat] = any_word(state, seat, picks)
-    for seat in answered:
-        pending = pending.answered_by(seat)
-    state.pending = pending
-
-
-def any_word(state: State, seat: int, picks: Picks) -> tuple[int, ...]:
+def any_word(state: State, seat: int, picks: Picks) -> Word:
     """Some legal word of a seat that is asked, letter by letter."""
     frame = state.stack[-1]
-    word: tuple[int, ...] = ()
+    word: Word = ()
     while not word or not frame.ends(state, seat, word):
         legal = frame.options(state, seat, word)
-        word = (*word, legal[picks.below(len(legal))])
+        word = word + (legal[picks.below(len(legal))],)
     return word

@@ -7,7 +7,7 @@ Where a secret choice blurs two groups they are merged: knowledge is never more 
 """
 
 from tabularium.kernel.errors import Facts
-from tabularium.kernel.places import Places
+from tabularium.kernel.places import Deck, Places
 
 
 class Group:
@@ -44,6 +44,10 @@ class Group:
         for place, n in other.counts.items():
             counts[place] = counts.get(place, 0) + n
         return Group(counts, tuple(sorted(self.items + other.items)))
+
+    def deck(self, places: Places) -> Deck:
+        """What the items are items of."""
+        return places.all[next(iter(self.counts))].deck
 
     def dump(self, places: Places) -> Facts:
         """As plain data."""
@@ -86,14 +90,14 @@ def _merged(groups: list[Group]) -> Group:
     return merged
 
 
-def seen_leaving(groups: Groups, source: int, size: int, item: int, loose: list[int]) -> Groups:
-    """The observer saw `item` leave `source`, which held `size` pieces; `loose` are the ungrouped
-    unseen items as the observer would count them."""
+def seen_leaving(groups: Groups, source: int, size: int, item: int, loose: bool) -> Groups:
+    """The observer saw `item` leave `source`, which held `size` pieces; `loose`: for all that the
+    observer can count, one like it may be in no group."""
     suspects = [g for g in groups if g.counts.get(source, 0) > 0 and item in g.items]
     if not suspects:
         return groups
     rest = tuple([g for g in groups if g not in suspects])
-    if _loose_slots(groups, source, size) > 0 and item in loose:
+    if loose and _loose_slots(groups, source, size) > 0:
         return rest  # it may have been a loose one: the groups are blurred
     left = _merged(suspects).without(source, item)
     return rest if left is None else (*rest, left)
@@ -112,11 +116,11 @@ def unseen_move(groups: Groups, source: int, size: int, target: int) -> Groups:
 
 def seen_arriving(groups: Groups, target: int, item: int) -> Groups:
     """The observer knows that `item` now lies in the unseen place `target`."""
-    arrived = Group({target: 1}, (item,))
+    items: tuple[int, ...] = (item,)
     rest: list[Group] = []
     for group in groups:
         if len(group.counts) == 1 and target in group.counts:
-            arrived = arrived.with_(group)  # one place, no order: nothing is lost
+            items += group.items  # one place, no order: nothing is lost by merging
         else:
             rest.append(group)
-    return (*rest, arrived)
+    return tuple(rest) + (Group({target: len(items)}, tuple(sorted(items))),)

@@ -9,11 +9,14 @@ from tabularium.kernel.spec import GameSpec
 from tabularium.kernel.state import State
 
 
-def check_save(spec: GameSpec, fields: Facts) -> None:
-    """Refuse a save that was changed after it was written, and say where."""
+def check_save(spec: GameSpec, fields: Facts) -> int:
+    """Refuse a save of rules to come, or changed after it was written; returns its rules."""
+    rules = fields["rules"]
+    if type(rules) is not int or rules > spec.rules:
+        raise bad_save("newer_rules", {"game": spec.id, "rules": rules, "ours": spec.rules})
     whole = {name: value for name, value in fields.items() if name != "check"}
     if digest_of(whole) == fields["check"]:
-        return
+        return rules
     snapshot = fields["snapshot"]
     if commitment(str(fields["seed"])) != fields["commitment"]:
         raise bad_save("changed", {"where": "seed or commitment"})
@@ -23,17 +26,14 @@ def check_save(spec: GameSpec, fields: Facts) -> None:
     for name in ("game", "rules", "seats", "options", "seed"):
         if snapshot[name] != fields[name]:
             raise bad_save("changed", {"where": name})
-    if fields["rules"] == spec.rules:
+    if rules == spec.rules:
         replay(spec, fields)  # names the line of the log
     raise bad_save("changed", {"where": "start, earlier, log or check"})
 
 
 def load_save(spec: GameSpec, fields: Facts) -> State:
     """The state of a save, from its snapshot; older rules are migrated."""
-    rules = fields["rules"]
-    if type(rules) is not int or rules > spec.rules:
-        raise bad_save("newer_rules", {"game": spec.id, "rules": rules, "ours": spec.rules})
-    check_save(spec, fields)
+    rules = check_save(spec, fields)
     snapshot, log, earlier = fields["snapshot"], fields["log"], fields["earlier"]
     assert isinstance(snapshot, dict) and isinstance(log, list) and isinstance(earlier, list)
     if rules == spec.rules:
@@ -106,10 +106,7 @@ def verify_save(spec: GameSpec, fields: Facts) -> Facts:
     A game of older rules, or one that was brought to newer rules on its way, is replayed as far as
     the rules agree: `proven` says how many of its words follow from the seed by our rules.
     """
-    rules = fields["rules"]
-    if type(rules) is not int or rules > spec.rules:
-        raise bad_save("newer_rules", {"game": spec.id, "rules": rules, "ours": spec.rules})
-    check_save(spec, fields)
+    rules = check_save(spec, fields)
     snapshot = fields["snapshot"]
     assert isinstance(snapshot, dict)
     log = _whole_log(fields)

@@ -31,7 +31,7 @@ def build_view(state: Flow, seat: int | None) -> View:
             "draft": alphabet.spell(state.drafts[observer]) if own else "",
             "sealed": _sealed(state, observer),
             "places": _places(state, observer),
-            "known": [group.dump(setting.places) for group in state.known[observer]],
+            "known": [group.dump(setting.places) for group in state.knowledge()[observer]],
             "offers": _offers(state, observer),
             "table": setting.spec.view_table(state, observer),
             "result": None if result is None else result.dump(),

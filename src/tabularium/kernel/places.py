@@ -53,7 +53,7 @@ class Places:
     Places of absent seats keep their number (so that a game may use constants) and stay empty.
     """
 
-    __slots__ = ("all", "by_name", "decks", "home", "in_use", "seen_by")
+    __slots__ = ("_of", "all", "by_name", "decks", "home", "in_use", "seen_by")
 
     def __init__(self, seats: int, places: list[Place]) -> None:
         self.all = places
@@ -66,6 +66,9 @@ class Places:
             if place.deck not in self.decks:
                 self.decks.append(place.deck)
                 self.home.append(number)
+        self._of: dict[str, list[int]] = {deck.name: [] for deck in self.decks}
+        for number in self.in_use:
+            self._of[places[number].deck.name].append(number)
 
     def full_box(self) -> list[tuple[int, ...]]:
         """Everything at home, as when the box is opened."""
@@ -75,8 +78,8 @@ class Places:
         return contents
 
     def of(self, deck: Deck) -> list[int]:
-        """The places of a deck."""
-        return [number for number in self.in_use if self.all[number].deck is deck]
+        """The places of a deck. Not to be changed."""
+        return self._of[deck.name]
 
     def dump(self, contents: list[tuple[int, ...]]) -> dict[str, list[str]]:
         """Contents by name, items as codes."""

@@ -14,27 +14,11 @@ from tabularium.kernel.state import State
 _NUMBERS: Final = ("said", "asked", "undo_mark", "last_seat")
 _LISTS: Final = ("stack", "sealed", "known", "offers")
 _DICTS: Final = ("drawn", "words", "places", "table", "options")
-_UNREADABLE: Final = (
-    AssertionError,
-    KeyError,
-    IndexError,
-    TypeError,
-    ValueError,
-    AttributeError,
-)
+_UNREADABLE: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
 # In this order: a table may look at places and stack to say what follows; faults come last.
 _SECTIONS: Final = (
-    "numbers",
-    "drawn",
-    "places",
-    "stack",
-    "table",
-    "pending",
-    "words",
-    "sealed",
-    "known",
-    "offers",
-    "result",
+    *("numbers", "drawn", "places", "stack", "table", "pending", "words"),
+    *("sealed", "known", "offers", "result"),
 )
 
 

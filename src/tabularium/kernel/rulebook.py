@@ -94,6 +94,7 @@ class Rulebook:
         load_table: Callable[[Table, Facts], None] = nothing_to_load,
         faults: Callable[[Table], list[Reason]] = no_faults,  # faults.py
         standing: Callable[[Table], list[int]] = no_scores,  # scoring.py
+        estimate: Callable[[Table], list[int]] | None = None,
         score: Callable[[Table, int], Told] = nothing_to_say,
         earned: Callable[[str, Facts], list[tuple[int, str, int]]] = earned_untold,
         view_table: Callable[[Table, int], Told] | None = None,  # view.py
@@ -122,6 +123,8 @@ class Rulebook:
         self.load_table = load_table
         self.faults = faults  # what cannot be about the game's own slots
         self.standing = standing  # scores as they stand, for a game that is cut off
+        # The same for search, where exact scores would take longer than playing: rough and quick.
+        self.estimate = standing if estimate is None else estimate
         self.score = score  # `total` and `parts` of a seat if the game ended now
         # What an event brought: seats, sources, points. Summed up over the record, so that no
         # position has to keep where its points came from.

@@ -1,8 +1,7 @@
 """GameSpec: a game, and what one can do with it."""
 
-from tabularium.kernel.dump import dump_state, position_digest
 from tabularium.kernel.errors import Facts, Told
-from tabularium.kernel.imagine import imagine
+from tabularium.kernel.imagine import Imagination
 from tabularium.kernel.position import load_position, settle_position
 from tabularium.kernel.record import Record
 from tabularium.kernel.rulebook import SPECTATOR, Rulebook
@@ -37,7 +36,11 @@ class GameSpec(Rulebook):
 
     def imagine(self, view: View, key: str) -> State:
         """A full state consistent with a view, with chance of its own."""
-        return imagine(self, view, key)
+        return Imagination(self, view).world(key)
+
+    def imagination(self, view: View) -> Imagination:
+        """The same for many keys: the view is read once, each world is a copy and a deal."""
+        return Imagination(self, view)
 
     def forecast(self, view: View) -> Told:
         """`total` and `parts` of the score of a view's seat if the game ended now."""
@@ -49,14 +52,6 @@ class GameSpec(Rulebook):
         """What a player would reckon from a view: needs, odds, costs; made when asked for."""
         seat = SPECTATOR if view.seat is None else view.seat
         return self.reckon(self.imagine(view, "outlook"), seat)
-
-    def dump(self, state: State) -> Facts:
-        """The whole truth as plain data."""
-        return dump_state(state)
-
-    def digest(self, state: State) -> str:
-        """A fingerprint of the whole truth."""
-        return position_digest(dump_state(state))
 
     def save(self, state: State) -> str:
         """The text of a save file; the state must have a record."""

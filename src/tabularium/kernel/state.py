@@ -1,7 +1,7 @@
 """State: the whole of a running game, and the only door to it."""
 
 from tabularium.kernel.alphabet import Word
-from tabularium.kernel.box import EYES_OPEN, BeyondPreview
+from tabularium.kernel.box import BeyondPreview
 from tabularium.kernel.chance import Picks
 from tabularium.kernel.decision import Together
 from tabularium.kernel.dump import dump_state, position_digest
@@ -36,7 +36,7 @@ class State(Flow):
         aside = self._is_aside(word)
         if not aside:
             word = self._tidy(seat, word)
-        reason = self._why_not_aside(seat, word) if aside else self._why_not(seat, word)
+        reason = self._why_not(seat, word, aside)
         if reason is not None:
             raise IllegalAction(reason)
         unheard = self.events is None
@@ -46,7 +46,7 @@ class State(Flow):
         try:
             self.hear(seat, word)
         finally:
-            if unheard and self.previewing == EYES_OPEN:
+            if unheard:
                 self.events = None
         return events[start:]
 
@@ -83,8 +83,8 @@ class State(Flow):
             better = self._explain_text(seat, text)
             return error.reason if better is None else better
         if self._is_aside(word):
-            return self._why_not_aside(seat, word)
-        return self._why_not(seat, self._tidy(seat, word))
+            return self._why_not(seat, word, True)
+        return self._why_not(seat, self._tidy(seat, word), False)
 
     def _explain_text(self, seat: int, text: str) -> Reason | None:
         """What the frame says of a text that is no word."""
@@ -95,27 +95,35 @@ class State(Flow):
     def _tidy(self, seat: int, word: Word) -> Word:
         return self.stack[-1].tidy(self, seat, word) if self.not_asked(seat) is None else word
 
-    def _why_not(self, seat: int, word: Word) -> Reason | None:
-        """Spell the word letter by letter and say where it goes wrong."""
-        reason = self.not_asked(seat)
+    def _why_not(self, seat: int, word: Word, aside: bool) -> Reason | None:
+        """What is wrong with a word or an aside."""
+        reason = self._why_no_prefix(seat, word, aside)
+        if reason is None and (not word or not self.is_whole(seat, word, aside)):
+            return Reason("kernel.unfinished", "K.1", {"word": self.setting.alphabet.spell(word)})
+        return reason
+
+    def _why_no_prefix(self, seat: int, word: Word, aside: bool) -> Reason | None:
+        """Spell letter by letter and say where it goes wrong; None if a word may begin so."""
+        reason = self.asides_closed(seat) if aside else self.not_asked(seat)
         if reason is not None:
             return reason
-        frame = self.stack[-1]
         draft: Word = ()
         for letter in word:
-            if draft and frame.ends(self, seat, draft):
+            if draft and self.is_whole(seat, draft, aside):
                 said = self.setting.alphabet.spell(draft)
                 return Reason("kernel.too_long", "K.1", {"word": said})
-            if letter not in frame.options(self, seat, draft):
-                return frame.explain(self, seat, draft, letter)
-            draft = (*draft, letter)
-        if not draft or not frame.ends(self, seat, draft):
-            return Reason("kernel.unfinished", "K.1", {"word": self.setting.alphabet.spell(draft)})
+            if letter not in self.may_follow(seat, draft, aside):
+                if aside:
+                    return self.setting.asides.explain(self, seat, draft, letter)
+                return self.stack[-1].explain(self, seat, draft, letter)
+            draft = draft + (letter,)
         return None
 
     def letters(self, seat: int, prefix: str, aside: bool = False) -> list[tuple[str, bool]]:
         """What may follow a prefix, in notation; each with whether the word is whole with it."""
         draft = self.legal_prefix(seat, prefix, aside)
+        if draft and self.is_whole(seat, draft, aside):
+            return []
         text = self.setting.alphabet.text
         found: list[tuple[str, bool]] = []
         for letter in self.may_follow(seat, draft, aside):
@@ -125,27 +133,27 @@ class State(Flow):
     def legal_prefix(self, seat: int, prefix: str, aside: bool) -> Word:
         """The letters of a prefix; raises what is wrong with it."""
         word = self.setting.alphabet.read(prefix)
-        reason = self.asides_closed(seat) if aside else self.not_asked(seat)
+        reason = self._why_no_prefix(seat, word, aside)
         if reason is not None:
             raise IllegalAction(reason)
-        draft: Word = ()
-        for letter in word:
-            if letter not in self.may_follow(seat, draft, aside):
-                raise IllegalAction(
-                    self.setting.asides.explain(self, seat, draft, letter)
-                    if aside
-                    else self.stack[-1].explain(self, seat, draft, letter)
-                )
-            draft = (*draft, letter)
-        return draft
+        return word
 
     def may_follow(self, seat: int, draft: Word, aside: bool) -> list[int]:
-        """Legal letters after a legal draft; none if it is whole."""
-        if draft and self.is_whole(seat, draft, aside):
-            return []
+        """Legal letters after a legal draft that is not whole."""
         if aside:
             return self.setting.asides.options(self, seat, draft)
         return self.stack[-1].options(self, seat, draft)
+
+    def collect(self, seat: int, draft: Word, aside: bool, found: list[Word], most: int) -> None:
+        """Add the legal words that go on from an unfinished draft, until there are so many."""
+        for letter in self.may_follow(seat, draft, aside):
+            if len(found) >= most:
+                return
+            word: Word = draft + (letter,)
+            if self.is_whole(seat, word, aside):
+                found.append(word)
+            else:
+                self.collect(seat, word, aside, found, most)
 
     def is_whole(self, seat: int, word: Word, aside: bool) -> bool:
         """Whether legal letters are a whole word."""
@@ -175,22 +183,28 @@ class State(Flow):
         reason = self.explain(seat, text)
         if reason is not None:
             raise IllegalAction(reason)
-        twin = self.setting.spec.imagine(self.view(seat), key)
-        twin.previewing = seat
+        word = self.read(seat, text)
+        if not self._is_aside(word):
+            word = self._tidy(seat, word)
+        twin: State = self.setting.spec.imagine(self.view(seat), key)
+        return twin.foresee(seat, word)
+
+    def foresee(self, seat: int, word: Word) -> Preview:
+        """Do what a legal word says to this imagined state, as far as the seat can know."""
+        self.unobserve()
+        self.previewing = seat
         events: list[Event] = []
-        twin.events = events
+        self.events = events
         final = False
-        together = isinstance(twin.pending, Together)
-        frame = twin.stack[-1]
+        frame = self.stack[-1] if isinstance(self.pending, Together) else None
         try:
-            twin.act(seat, text)
+            self.hear(seat, word)
         except BeyondPreview:
             final = True
-        word = twin.words[seat] if together else None
-        if word is not None and twin.stack and twin.stack[-1] is frame:
-            frame.foresee(twin, seat, word)
+        if frame is not None and self.stack and self.stack[-1] is frame and self.words[seat]:
+            frame.foresee(self, seat, word)
         told = [event.dump(seat) for event in events]
-        return Preview([t for t in told if t is not None], final or twin.undo_mark >= twin.said)
+        return Preview([t for t in told if t is not None], final or self.undo_mark >= self.said)
 
     # Asides
 
@@ -198,17 +212,9 @@ class State(Flow):
         """Asides open to a seat now, in notation."""
         if self.asides_closed(seat) is not None:
             return []
-        found: list[str] = []
-        self._spell_asides(seat, (), found)
-        return found
-
-    def _spell_asides(self, seat: int, draft: Word, found: list[str]) -> None:
-        for letter in self.setting.asides.options(self, seat, draft):
-            word: Word = (*draft, letter)
-            if self.setting.asides.ends(self, seat, word):
-                found.append(self.setting.alphabet.spell(word))
-            else:
-                self._spell_asides(seat, word, found)
+        found: list[Word] = []
+        self.collect(seat, (), True, found, 1 << 30)
+        return [self.setting.alphabet.spell(word) for word in found]
 
     def _is_aside(self, word: Word) -> bool:
         return bool(word) and word[0] >= self.setting.alphabet.first_aside
@@ -224,22 +230,6 @@ class State(Flow):
                 return Reason("kernel.quiet", "K.8", {"frame": type(frame).__name__})
         return None
 
-    def _why_not_aside(self, seat: int, word: Word) -> Reason | None:
-        reason = self.asides_closed(seat)
-        if reason is not None:
-            return reason
-        draft: Word = ()
-        for letter in word:
-            if draft and self.setting.asides.ends(self, seat, draft):
-                said = self.setting.alphabet.spell(draft)
-                return Reason("kernel.too_long", "K.1", {"word": said})
-            if letter not in self.setting.asides.options(self, seat, draft):
-                return self.setting.asides.explain(self, seat, draft, letter)
-            draft = (*draft, letter)
-        if not self.setting.asides.ends(self, seat, draft):
-            return Reason("kernel.unfinished", "K.1", {"word": self.setting.alphabet.spell(draft)})
-        return None
-
     def _say_aside(self, seat: int, word: Word) -> None:
         self._legal = None
         if seat != self.last_seat:
@@ -248,18 +238,10 @@ class State(Flow):
         if self.record is not None:
             self.record.word(seat, self.setting.alphabet.spell(word), None)
         self.setting.asides.hear(self, seat, word)
-        for other in range(self.seats):
-            self._drop_stale_draft(other)
+        for other, draft in enumerate(self.drafts):  # it may have taken away what one was about
+            if draft and self._why_no_prefix(other, draft, False) is not None:
+                self.drafts[other] = ()
         self.settle()
-
-    def _drop_stale_draft(self, seat: int) -> None:
-        """An aside may have taken away what a draft was about."""
-        draft: Word = ()
-        for letter in self.drafts[seat]:
-            if letter not in self.stack[-1].options(self, seat, draft):
-                self.drafts[seat] = ()
-                return
-            draft = (*draft, letter)
 
     # Going back
 
@@ -319,6 +301,7 @@ class State(Flow):
         """Give a copy the kernel's part of this state. Record and listeners stay behind."""
         twin.contents = self.contents[:]
         twin.known = self.known
+        twin.observed = self.observed
         twin.drawn = self.drawn[:]
         twin.said = self.said
         twin.undo_mark = self.undo_mark

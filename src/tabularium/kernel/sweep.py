@@ -7,11 +7,8 @@ in slices, so that whoever has other things to do can do them in between.
 from typing import Any
 
 from tabularium.kernel.alphabet import Word
-from tabularium.kernel.box import BeyondPreview
 from tabularium.kernel.branches import MOST_WAYS, words_after
-from tabularium.kernel.decision import Together
 from tabularium.kernel.errors import Facts
-from tabularium.kernel.event import Event
 from tabularium.kernel.state import State
 
 
@@ -49,19 +46,6 @@ class Sweep:
 def outcome_of(before: Any, seat: int, word: Word) -> Facts:
     """What a legal word does to an imagined state, which stays as it is."""
     twin: State = before.copy()
-    twin.previewing = seat
-    events: list[Event] = []
-    twin.events = events
-    final = False
-    frame = twin.stack[-1] if isinstance(twin.pending, Together) else None
-    try:
-        twin.hear(seat, word)
-    except BeyondPreview:
-        final = True
-    if frame is not None and twin.stack and twin.stack[-1] is frame and twin.words[seat]:
-        frame.foresee(twin, seat, word)
-    final = final or twin.undo_mark >= twin.said
-    told = [event.dump(seat) for event in events]
-    facts = [fact for fact in told if fact is not None]
-    found = twin.setting.spec.outcome(before, twin, seat, facts)
-    return {**found, "final": final}
+    seen = twin.foresee(seat, word)
+    found = twin.setting.spec.outcome(before, twin, seat, seen.events)
+    return {**found, "final": seen.final}

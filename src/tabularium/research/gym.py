@@ -13,8 +13,8 @@ from gymnasium import spaces
 from tabularium import IllegalAction
 from tabularium.bots import Bot, Player, make_bot
 from tabularium.registry import OURS
-from tabularium.research.encoders import LIMIT
 from tabularium.research.environment import WIN_SHARE, Environment
+from tabularium.research.numbers.encoders import LIMIT
 from tabularium.research.text import drawing
 from tabularium.research.versions import version_of
 

@@ -13,8 +13,10 @@ from tabularium import games
 from tabularium.kernel import (
     Facts,
     GameSpec,
+    Imagination,
     State,
     canonical,
+    spec_of,
 )
 
 Recalled = tuple[int, str, State]  # letters walked, fingerprint, the state there (never played on)
@@ -23,7 +25,7 @@ Recalled = tuple[int, str, State]  # letters walked, fingerprint, the state ther
 class Play:
     """A state, where it started, and the letters between."""
 
-    __slots__ = ("letters", "past", "recalled", "start", "state")
+    __slots__ = ("_imagined", "letters", "past", "recalled", "start", "state")
 
     def __init__(self, state: State, past: dict[int, str] | None = None) -> None:
         self.start = state.copy()
@@ -31,6 +33,7 @@ class Play:
         self.letters: list[int] = []
         self.past = {} if past is None else past  # fingerprints from before the start
         self.recalled: dict[int, Recalled] = {}
+        self._imagined: tuple[int, int, Imagination] | None = None  # seat, letters, of what it saw
 
     def step(self, letter: int) -> None:
         """Play a letter of whoever is asked; IllegalAction if that is not possible."""
@@ -46,6 +49,7 @@ class Play:
         twin.letters = self.letters[:]
         twin.past = self.past
         twin.recalled = dict(self.recalled)
+        twin._imagined = self._imagined
         return twin
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Play":
@@ -73,8 +77,11 @@ class Play:
 
     def resampled(self, seat: int, key: str) -> "Play":
         """A game that looks the same to a seat, with other secrets and chance of its own."""
-        spec = self.state.setting.spec
-        return Play(spec.imagine(self.state.view(seat), key), {seat: self.recall(seat)})
+        kept = self._imagined
+        if kept is None or kept[:2] != (seat, len(self.letters)):
+            imagination = spec_of(self.state).imagination(self.state.view(seat))
+            self._imagined = kept = (seat, len(self.letters), imagination)
+        return Play(kept[2].world(key), {seat: self.recall(seat)})
 
     # Written down
 

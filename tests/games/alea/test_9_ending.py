@@ -1,8 +1,11 @@
 """Rules 9: showing cards, laying out, winning."""
 
-from tabularium.kernel import Facts, State
+from tabularium.games.alea.scoring import estimate
+from tabularium.games.alea.state import Alea
+from tabularium.kernel import Facts, Picks, State
 from tabularium.positions import holding, legal, why_not
 from tabularium.positions.alea import ALEA, lay
+from tabularium.search import play_out
 
 
 def ending(
@@ -111,3 +114,16 @@ def test_9_27_an_arrangement_goes_on_with_places() -> None:
     for word in ("arrange done", "arrange best", "arrange into:red3 done", "arrange arrange"):
         reason = why_not(state, word)
         assert reason is not None and (reason.code, reason.rule) == ("alea.place_them_all", "9.27")
+
+
+def test_9_22_what_search_takes_for_the_best_layout_is_near_it() -> None:
+    """On average, over whole games; single seats may be further off."""
+    off, fame = 0, 0
+    for seats in ALEA.seats:
+        state, picks = ALEA.new(seats, "estimate").copy(), Picks("estimate")
+        assert isinstance(state, Alea)
+        while state.pending is not None:
+            off += sum(abs(a - b) for a, b in zip(estimate(state), state.standing(), strict=True))
+            fame += sum(state.standing())
+            play_out(state, picks, words=9)
+    assert off < 0.2 * fame

@@ -11,21 +11,17 @@ from tabularium.kernel import Frame, Reason, Word
 
 def castrum_letters(t: Alea, seat: int, letters: list[int]) -> None:
     """Add every set that can be begun or enlarged with the current roll (5.1 to 5.3)."""
+    castrum = t.castrum
     for i in range(6):
         shown = t.roll_of[i]
         if shown > 0:
-            mine = t.castrum[6 * seat + i]
+            taken = 0  # a bit for each number of dice that somebody has of this face
+            for other in range(i, 6 * t.seats, 6):
+                taken |= 1 << castrum[other]
+            mine = castrum[6 * seat + i]
             for dice in range(1, shown + 1):
-                if not _is_taken(t, i, mine + dice):
+                if not taken >> (mine + dice) & 1:
                     letters.append(CASTRUM + 8 * i + dice - 1)
-
-
-def _is_taken(t: Alea, i: int, total: int) -> bool:
-    """Whether somebody has a set of that face with just as many dice."""
-    for other in range(i, 6 * t.seats, 6):
-        if t.castrum[other] == total:
-            return True
-    return False
 
 
 def why_not_castrum(t: Alea, seat: int, face: int, dice: int) -> Reason:

@@ -5,11 +5,17 @@ from typing import Final
 from tabularium.games.alea.layout import Layout
 from tabularium.games.alea.material import (
     FIRST_RIM,
+    GREY,
     PATRICIAN_CODES,
     PROVINCE_CODES,
     SENATE_CODES,
+    TOKENS_PER_POINT,
     UNPLACED,
     container_code,
+    patrician_sex,
+    patrician_value,
+    province_colour,
+    province_value,
 )
 from tabularium.games.alea.reckoning import best_layout
 from tabularium.games.alea.rulings import switches_of
@@ -28,7 +34,8 @@ Reading = tuple[int, str, str, int]
 Holdings = tuple[Pieces, Pieces, Pieces, Pieces, int, Reading]
 
 # Holdings change once a round, but whoever searches asks again and again.
-_REMEMBERED: Final = 2_000
+_REMEMBERED: Final = 250  # few: the garbage collector walks through them
+USUAL_FOR_TWO: Final = 3  # fame that two Senate cards bring on average
 _best: dict[Holdings, Layout] = {}
 
 
@@ -68,6 +75,36 @@ def best_with(t: Alea, seat: int, provinces: Pieces, patricians: Pieces, cards: 
 def standing(t: Alea) -> list[int]:
     """Fame of each seat as it stands."""
     return [best_for(t, seat, cards_of(t, seat)).points for seat in range(t.seats)]
+
+
+def estimate(t: Alea) -> list[int]:
+    """Fame of each seat, roughly: search asks too often to look for the best layout each time."""
+    return [_estimate(t, seat) for seat in range(t.seats)]
+
+
+def _estimate(t: Alea, seat: int) -> int:
+    """Every home takes a man and a woman of its colour, or what is left over if it is for all."""
+    cards = cards_of(t, seat)
+    fame = t.tokens[seat] // TOKENS_PER_POINT + USUAL_FOR_TWO * len(cards) // 2
+    for tile in t.contents[FORTUNA_KEPT + seat]:
+        fame += tile + 1
+    room = [0] * (2 * GREY + 2)  # by colour and sex, as patricians are numbered in threes
+    for province in t.contents[PROVINCES_OF + seat]:
+        fame += province_value(province)
+        room[2 * province_colour(province)] += 1
+        room[2 * province_colour(province) + 1] += 1
+    for card in cards:
+        if card >= FIRST_RIM:
+            room[2 * GREY] += 1
+            room[2 * GREY + 1] += 1
+    for patrician in t.contents[PATRICIANS_OF + seat]:
+        home = patrician // 3
+        if room[home] == 0:
+            home = 2 * GREY + patrician_sex(patrician)
+        if room[home] > 0:
+            room[home] -= 1
+            fame += patrician_value(patrician)
+    return fame
 
 
 def score(t: Alea, seat: int) -> Score:

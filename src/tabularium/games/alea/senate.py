@@ -23,6 +23,18 @@ RUNS: Final = tuple(
 STRENGTH: Final = tuple([RUNS.index(mask) if mask in RUNS else -1 for mask in range(64)])
 
 
+_with: dict[int, list[int]] = {}  # by 64 * mine + shown; asked in every turn, and few differ
+
+
+def _runs_with(mine: int, shown: int) -> list[int]:
+    """Runs that some of the faces shown make of a run. Not to be changed."""
+    runs = _with.get(64 * mine + shown)
+    if runs is None:
+        runs = [r for r in RUNS if r != mine and r & mine == mine and r & ~(mine | shown) == 0]
+        _with[64 * mine + shown] = runs
+    return runs
+
+
 def senate_letters(t: Alea, seat: int, letters: list[int]) -> None:
     """Add every way to begin or extend the run of a seat with the current roll (4.1 to 4.3)."""
     mine = t.senate[seat]
@@ -30,10 +42,9 @@ def senate_letters(t: Alea, seat: int, letters: list[int]) -> None:
     for i in range(6):
         if t.roll_of[i] > 0:
             shown |= 1 << i
-    for run in RUNS:
-        added = run & ~mine
-        if added and run & mine == mine and added & shown == added and run not in t.senate:
-            letters.append(SENATE + added - 1)
+    for run in _runs_with(mine, shown):
+        if run not in t.senate:
+            letters.append(SENATE + (run & ~mine) - 1)
 
 
 def why_not_senate(t: Alea, seat: int, added: int) -> Reason:

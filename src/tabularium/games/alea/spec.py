@@ -12,7 +12,7 @@ from tabularium.games.alea.match import Match, Round, set_up
 from tabularium.games.alea.outcome import outcome
 from tabularium.games.alea.outlook import outlook
 from tabularium.games.alea.plain import dump_table, load_table
-from tabularium.games.alea.scoring import score, standing
+from tabularium.games.alea.scoring import estimate, score, standing
 from tabularium.games.alea.senate import SenateScoring
 from tabularium.games.alea.shape import SHAPE
 from tabularium.games.alea.state import STREAMS, Alea, build_places
@@ -42,6 +42,7 @@ SPEC: Final = GameSpec(
     load_table=load_table,
     faults=faults,
     standing=standing,
+    estimate=estimate,
     score=score,
     view_table=view_table,
     imagine_table=imagine_table,

@@ -15,7 +15,11 @@ from tabularium.kernel import Facts, Frame, Reason, Word
 
 def dice_in_temple(t: Alea, seat: int) -> int:
     """How many dice a seat has in the Temple."""
-    return sum(t.temple[6 * seat : 6 * seat + 6])
+    temple = t.temple
+    dice = 0
+    for i in range(6 * seat, 6 * seat + 6):
+        dice += temple[i]
+    return dice
 
 
 def pips_in_temple(t: Alea, seat: int) -> int:

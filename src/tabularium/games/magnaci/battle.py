@@ -37,9 +37,15 @@ def strength_of_commonwealth(t: Magnaci, province: int) -> int:
 
 def lowest(t: Magnaci) -> list[int]:
     """Whoever counts least, in the order of the track."""
-    seats = bidders(t)
-    least = min([value_of(t, seat, STRENGTH) for seat in seats])
-    return [seat for seat in seats if value_of(t, seat, STRENGTH) == least]
+    worst: list[int] = []
+    least = 0
+    for seat in bidders(t):
+        value = value_of(t, seat, STRENGTH)
+        if not worst or value < least:
+            worst, least = [seat], value
+        elif value == least:
+            worst.append(seat)
+    return worst
 
 
 def is_punished(t: Magnaci, conflict: int, seat: int) -> bool:
@@ -105,14 +111,14 @@ class Battle(Compared):
         conflict = self.conflict(t)
         strength = strength_of_commonwealth(t, ATTACKED[conflict])
         scale = scale_of(t, conflict)
-        facts: Facts = {"conflict": CONFLICT_CODES[conflict], "strength": strength, "scale": scale}
+        facts: Facts = {}
+        if t.telling:
+            facts = {"conflict": CONFLICT_CODES[conflict], "strength": strength, "scale": scale}
         if strength >= scale:
-            if t.telling:
-                t.tell("battle_won", facts)
+            t.tell("battle_won", facts)
             self.find_best(t)
         else:
-            if t.telling:
-                t.tell("battle_lost", facts)
+            t.tell("battle_lost", facts)
             self.find_weakest(t)
 
     def find_best(self, t: Magnaci) -> None:

@@ -63,9 +63,15 @@ def bidders(t: Magnaci) -> list[int]:
 
 def highest(t: Magnaci, values: tuple[int, ...]) -> list[int]:
     """Whoever counts most, in the order of the track."""
-    seats = bidders(t)
-    most = max([value_of(t, seat, values) for seat in seats])
-    return [seat for seat in seats if value_of(t, seat, values) == most]
+    best: list[int] = []
+    most = 0
+    for seat in bidders(t):
+        value = value_of(t, seat, values)
+        if not best or value > most:
+            best, most = [seat], value
+        elif value == most:
+            best.append(seat)
+    return best
 
 
 def estates_for(t: Magnaci, printed: int, symbols: int) -> int:

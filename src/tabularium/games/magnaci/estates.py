@@ -25,7 +25,11 @@ def estates_in(t: Magnaci, seat: int, area: int) -> int:
 
 def all_estates(t: Magnaci, seat: int) -> int:
     """Estates of a seat on the whole map, fiefs included."""
-    return sum(t.estates[AREAS * seat : AREAS * (seat + 1)])
+    estates = t.estates
+    there = 0
+    for i in range(AREAS * seat, AREAS * (seat + 1)):
+        there += estates[i]
+    return there
 
 
 def supply(t: Magnaci, seat: int) -> int:

@@ -6,15 +6,17 @@ The word: spaces, rising; then, for each follower of the Theatre, its stage and 
 from tabularium.games.orleans.letters import DONE, KIND, SPACE, STAGE
 from tabularium.games.orleans.market import most_back
 from tabularium.games.orleans.material import (
+    BOARD_SPACES,
     KIND_CODES,
     KINDS,
     SPACE_CODES,
+    SPACES_OF,
     THEATRE,
     TOWNHALL_1,
     TOWNHALL_2,
+    tiles_in,
 )
 from tabularium.games.orleans.state import ON_TECHNOLOGY, Orleans, bumped
-from tabularium.games.orleans.technology import spaces_of
 from tabularium.kernel import Reason, Word
 
 
@@ -38,12 +40,17 @@ def back_letters(t: Orleans, seat: int, drawn: int, word: Word) -> list[int]:
 
 def with_followers(t: Orleans, seat: int, word: Word) -> list[int]:
     """Spaces with followers, beyond the last one named; then the Theatre. Technology stays."""
-    least = word[-1] if word and word[-1] < STAGE else -1
+    first = word[-1] - SPACE + 1 if word and word[-1] < STAGE else 0
     letters: list[int] = []
-    if STAGE not in word:
-        for space in spaces_of(t, seat):
-            if SPACE + space > least and 0 < t.spaces[t.at(seat, space)] < ON_TECHNOLOGY:
+    if not word or STAGE not in word:
+        spaces, board = t.spaces, BOARD_SPACES * seat
+        for space in range(first, BOARD_SPACES):
+            if 0 < spaces[board + space] < ON_TECHNOLOGY:
                 letters.append(SPACE + space)
+        for place in tiles_in(t.tiles[seat]):
+            for space in SPACES_OF[place]:
+                if space >= first and 0 < spaces[t.at(seat, space)] < ON_TECHNOLOGY:
+                    letters.append(SPACE + space)
     if t.has(seat, THEATRE) and on_stage(t, word):
         letters.append(STAGE)
     return letters
@@ -66,7 +73,7 @@ def most_to_take(t: Orleans, seat: int, drawn: int) -> int:
 
 def can_take_back(t: Orleans, seat: int, drawn: int) -> bool:
     """4.4: whether there is anything to choose; everybody can see that."""
-    return len(back_letters(t, seat, drawn, ())) > 1
+    return most_back(t, seat, drawn) > 0 and bool(with_followers(t, seat, ()))
 
 
 def take_back(t: Orleans, seat: int, word: Word) -> None:

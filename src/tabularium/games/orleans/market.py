@@ -16,19 +16,27 @@ def draw_limit(t: Orleans, seat: int) -> int:
     return DRAW_LIMIT[t.tracks[TRACKS * seat + KNIGHT]]
 
 
+def followers_in(row: list[int], seat: int) -> int:
+    """The followers of a seat in a row by kind. Compiled, this is much faster than `sum`."""
+    there = 0
+    for i in range(KINDS * seat, KINDS * (seat + 1)):
+        there += row[i]
+    return there
+
+
 def in_bag(t: Orleans, seat: int) -> int:
     """Followers in the bag."""
-    return sum(t.bag[KINDS * seat : KINDS * (seat + 1)])
+    return followers_in(t.bag, seat)
 
 
 def free_on_market(t: Orleans, seat: int) -> int:
     """Free spaces of the Market itself; below 0 if some of those just drawn must to the Tower."""
-    return MARKET - sum(t.market[KINDS * seat : KINDS * (seat + 1)])
+    return MARKET - followers_in(t.market, seat)
 
 
 def free_in_tower(t: Orleans, seat: int) -> int:
     """4.6: free spaces of the Gunpowder Tower, for those who have it."""
-    return TOWER_ROOM - sum(t.tower) if t.has(seat, TOWER) else 0
+    return TOWER_ROOM - followers_in(t.tower, 0) if t.has(seat, TOWER) else 0
 
 
 def most_to_draw(t: Orleans, seat: int) -> int:

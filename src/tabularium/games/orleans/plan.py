@@ -44,6 +44,7 @@ from tabularium.games.orleans.technology import technology_spaces
 from tabularium.kernel import Word
 
 EVERYBODY: Final = (1 << KINDS) - 1
+BOARD: Final = list(range(FIRST_TILE))  # places, never changed
 
 
 def helpers(t: Orleans, seat: int) -> int:
@@ -168,10 +169,22 @@ class Draft:
         spaces = self.t.spaces
         base = self.board if place < FIRST_TILE else self.beside
         found: list[int] = []
+        chosen = self.chosen
         for space in SPACES_OF[place]:
-            if spaces[base + space] == 0 and space not in self.chosen:
+            if spaces[base + space] == 0 and (not chosen or space not in chosen):
                 found.append(space)
         return found
+
+    def has_room(self, place: int, kinds: int) -> bool:
+        """Whether two or more spaces are empty and one is for somebody left; nobody stands yet."""
+        spaces, chosen = self.t.spaces, self.chosen
+        base = self.board if place < FIRST_TILE else self.beside
+        empty, fits = 0, False
+        for space in SPACES_OF[place]:
+            if spaces[base + space] == 0 and (not chosen or space not in chosen):
+                empty += 1
+                fits = fits or self.accepts[SPACE_NEED[space]] & kinds != 0
+        return fits and empty > 1
 
     def still_empty(self, place: int) -> list[int]:
         """Spaces of a place that are empty even after what this plan has put so far."""
@@ -258,10 +271,7 @@ class Draft:
 
 def places_of(t: Orleans, seat: int) -> list[int]:
     """Board and tiles of a seat, rising."""
-    places = list(range(FIRST_TILE))
-    if t.tiles[seat]:
-        places += tiles_in(t.tiles[seat])
-    return places
+    return BOARD + tiles_in(t.tiles[seat]) if t.tiles[seat] else BOARD
 
 
 def plan_letters(t: Orleans, seat: int, word: Word, one_place: bool) -> list[int]:
@@ -341,6 +351,10 @@ def any_partial_space(draft: Draft, kinds: int, only: int) -> bool:
     """Whether `partly` leads anywhere."""
     for place in places_of(draft.t, draft.seat):
         if only in (-1, place) and place != TOWNHALL and len(SPACES_OF[place]) > 1:
+            if not draft.put:
+                if draft.has_room(place, kinds):
+                    return True
+                continue
             empty = draft.still_empty(place)
             if len(empty) > 1:
                 for space in empty:

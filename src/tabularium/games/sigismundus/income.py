@@ -83,11 +83,12 @@ class Income(Frame):
     def options(self, t: Sigismundus, seat: int, draft: Word) -> list[int]:
         """Offices of the seat, those with most income first."""
         held = offices_of(t, seat)
+        incomes = [income_of(t, office) for office in held]
         letters: list[int] = []
         for ducats in range(9, -1, -1):
-            for office in held:
-                if income_of(t, office) == ducats:
-                    letters.append(OFFICE + office)
+            for i, income in enumerate(incomes):
+                if income == ducats:
+                    letters.append(OFFICE + held[i])
         return letters
 
     def explain(self, t: Sigismundus, seat: int, draft: Word, letter: int) -> Reason:

@@ -20,9 +20,10 @@ from tabularium.kernel import Facts, Reason, codes_in
 def leader_letters(t: Tigris, seat: int, letters: list[int]) -> None:
     """Add the leaders that can be placed or moved, and those that can be withdrawn (4.1)."""
     regions = t.regions()
+    welcome = can_come(regions)
     for colour in range(4):
         cell = regions.where[4 * seat + colour]
-        if can_come(regions) if cell == NOT_ON_BOARD else can_move(t, regions, cell):
+        if welcome if cell == NOT_ON_BOARD else can_move(t, regions, cell):
             letters.append(LEADER_OF + colour)
     for colour in range(4):
         if regions.where[4 * seat + colour] != NOT_ON_BOARD:

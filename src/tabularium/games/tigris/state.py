@@ -56,7 +56,7 @@ def build_places(seats: int, options: Options) -> Places:
 
 def with_more(counts: tuple[int, ...], i: int, n: int) -> tuple[int, ...]:
     """The same counts, one of them larger by n."""
-    return (*counts[:i], counts[i] + n, *counts[i + 1 :])
+    return counts[:i] + (counts[i] + n,) + counts[i + 1 :]
 
 
 class Tigris(State):
@@ -66,6 +66,7 @@ class Tigris(State):
     """
 
     __slots__ = (
+        "_original",
         "_regions",
         "board",
         "catastrophes",
@@ -91,6 +92,7 @@ class Tigris(State):
         super().__init__(setting)
         self.terrain = STANDARD
         self._regions: Regions | None = None
+        self._original: Tigris | None = None  # of a copy made before the regions were found out
 
     def open_box(self) -> None:
         """A bare board, all tiles in the bag."""
@@ -113,6 +115,8 @@ class Tigris(State):
         twin.codes = self.codes
         twin.board = self.board
         twin._regions = self._regions
+        if self._regions is None:
+            twin._original = self if self._original is None else self._original
         twin.treasures = self.treasures
         twin.monuments = self.monuments
         twin.points = self.points
@@ -130,7 +134,12 @@ class Tigris(State):
     def regions(self) -> Regions:
         """Regions and kingdoms of the board as it is."""
         if self._regions is None:
-            self._regions = regions_of(self.board, self.terrain)
+            original = self._original
+            if original is not None and original.board is self.board:
+                self._regions = original.regions()  # found out once for all copies
+            else:
+                self._regions = regions_of(self.board, self.terrain)
+            self._original = None
         return self._regions
 
     def lay_board(self, board: bytes) -> None:

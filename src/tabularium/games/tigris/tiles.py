@@ -13,10 +13,12 @@ from tabularium.kernel import Reason, codes_in
 
 def tile_letters(t: Tigris, seat: int, letters: list[int]) -> None:
     """Add the colours in hand that can be laid somewhere."""
-    hand = t.contents[HAND + seat]
-    for colour in range(4):
-        if colour in hand and tile_cells(t, colour):
+    regions = t.regions()
+    last = -1
+    for colour in t.contents[HAND + seat]:  # rising
+        if colour != last and regions.any_tile_cell(colour == BLUE):
             letters.append(TILE_OF + colour)
+        last = colour
 
 
 def tile_cells(t: Tigris, colour: int) -> list[int]:

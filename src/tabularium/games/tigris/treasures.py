@@ -12,12 +12,14 @@ from tabularium.kernel import Facts, Frame, Reason, Word
 def claimed_region(t: Tigris) -> int:
     """A kingdom with a trader and more than one treasure; 0 if there is none (11.1)."""
     regions = t.regions()
-    seen: list[int] = []
+    realm = regions.realm
+    seen = 0  # a bit for each kingdom
     for cell in t.treasures:
-        region = regions.label[cell]
-        if region in seen and owner_in(regions.leaders[region], GREEN) >= 0:
-            return region
-        seen.append(region)
+        region = realm[cell]
+        if region:
+            if seen >> region & 1 and owner_in(regions.leaders[region], GREEN) >= 0:
+                return region
+            seen |= 1 << region
     return 0
 
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Final
 
 from tabularium.kernel import Facts, Options
-from tabularium.research.encoders import Encoder
+from tabularium.research.numbers.encoders import Encoder
 
 # Fields of games from outside this package.
 _OTHERS: Final[dict[str, "FieldsOf"]] = {}

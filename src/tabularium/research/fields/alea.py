@@ -2,8 +2,8 @@
 
 from tabularium.games.alea.material import DICE_PER_PLAYER, REROLL_TOKENS, setup_for
 from tabularium.kernel import Options
-from tabularium.research.encoders import Counts, Index, Number, Parts, Row
 from tabularium.research.fields import Fields
+from tabularium.research.numbers.encoders import Counts, Index, Number, Parts, Row
 
 FACES = range(1, 7)
 ROUNDS = 6

@@ -17,7 +17,8 @@ from tabularium.games.magnaci.material import (
     SYMBOLS,
 )
 from tabularium.kernel import Options
-from tabularium.research.encoders import (
+from tabularium.research.fields import Fields
+from tabularium.research.numbers.encoders import (
     By,
     Counts,
     Encoder,
@@ -28,7 +29,6 @@ from tabularium.research.encoders import (
     Parts,
     Row,
 )
-from tabularium.research.fields import Fields
 
 ESTATES = 10  # of one player in one area, usually fewer
 PLACED = 5  # estates placed at once, usually fewer

@@ -22,8 +22,18 @@ from tabularium.games.orleans.material import (
     TYPES,
 )
 from tabularium.kernel import Options
-from tabularium.research.encoders import Bits, By, Counts, Encoder, Index, Number, OneOf, Parts, Row
 from tabularium.research.fields import Fields
+from tabularium.research.numbers.encoders import (
+    Bits,
+    By,
+    Counts,
+    Encoder,
+    Index,
+    Number,
+    OneOf,
+    Parts,
+    Row,
+)
 
 COINS = 50  # of one player, usually fewer
 DEBT = 10

@@ -20,8 +20,8 @@ from tabularium.games.sigismundus.material import (
     VOTES,
 )
 from tabularium.kernel import Options
-from tabularium.research.encoders import By, Counts, Encoder, Index, Number, OneOf, Row
 from tabularium.research.fields import Fields
+from tabularium.research.numbers.encoders import By, Counts, Encoder, Index, Number, OneOf, Row
 
 DUCATS = 50  # of one player, usually fewer; the rules set no bound
 POINTS = 200

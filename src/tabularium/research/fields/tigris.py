@@ -13,8 +13,8 @@ from tabularium.games.tigris.material import (
     TREASURES,
 )
 from tabularium.kernel import Facts, Options
-from tabularium.research.encoders import By, Counts, Index, Number, OneOf, Parts, Row
 from tabularium.research.fields import Fields
+from tabularium.research.numbers.encoders import By, Counts, Index, Number, OneOf, Parts, Row
 
 # Seat 0 begins and plays the Lion, so that what a number means does not hang on a lot.
 USUAL: Facts = {"starter": "first_seat", "dynasties": "by_seat"}

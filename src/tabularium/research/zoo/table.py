@@ -8,8 +8,8 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from tabularium.research.encoders import LIMIT
 from tabularium.research.environment import WIN_SHARE, Environment
+from tabularium.research.numbers.encoders import LIMIT
 from tabularium.research.text import drawing
 
 ILLEGAL_REWARD = -1.0

@@ -51,8 +51,10 @@ cli-help-at = After which line of the log; without it, at the end.
 cli-help-show-seat = Through the eyes of this seat, counted from 1. Without it, a spectator's.
 cli-help-truth = The whole truth, with everything that is secret, as JSON.
 cli-help-peers = Also measure other engines (installed into an environment of their own) and print our ratio to each.
-cli-help-seconds = How long each measurement takes.
+cli-help-seconds = How long each measurement takes, all its turns together.
 cli-help-bench-games = Only these games, separated by commas.
+cli-help-bench-seats = With so many seats, as far as a game has them; otherwise with as many as it has.
+cli-help-bench-compare = Set another build in this folder beside this one, in turns in one run.
 cli-help-bench-words = Server: words a second, all tables together.
 cli-help-bench-tables = Server: how many live tables, several numbers separated by commas.
 cli-help-bench-lobby = Server: people who look at the lobby.
@@ -222,9 +224,10 @@ cli-eyes-seat = As { SEAT($seat) } sees it.
 
 ## Measuring
 
-cli-bench-running = Measuring each build in a process of its own …
-cli-bench-peers-running = Installing and measuring other engines; the first time takes some minutes …
-cli-bench-what = Random play on one core, with all options listed before each letter; seats in brackets; microseconds for one letter, copy, view and imagined state.
+cli-bench-running = Measuring in turns, each build and engine in a process of its own … { $part }
+cli-bench-what = Random play from Python with all options listed before each letter, then playouts and searches inside the engine; seats in brackets. Everything in turns on one core, { $rounds } rounds: medians, ± half the distance between the best and the worst round. A word is a whole decision; the last column says how many letters had a choice.
+cli-bench-calls = Microseconds for one call: a word said as the server says it, a copy, a view, a world imagined from a view, another world of a view that was read already, a preview, dump, load, digest.
+cli-bench-tenths = Microseconds for a letter in each tenth of a game:
 cli-bench-not-compiled = This installation is not compiled, so there is only the interpreted build.
 cli-bench-unknown = { AND($given) } cannot be measured; there is { AND($allowed) }.
 cli-bench-failed = The process that measures has failed ({ $why }); reinstall Tabularium and try again.
@@ -233,15 +236,35 @@ cli-bench-interpreted = interpreted
 cli-bench-compiled = compiled
 cli-bench-ratio = faster
 cli-bench-no-peers = Other engines cannot be measured here: { $why } Leave out --peers, or try again with a network.
-cli-bench-ratios = Other engines in the same run; × says how many times faster we are, letters, words and copies:
+cli-bench-ratios = Other engines, in turns with ours in this run. First what they did; then how many times faster we are, one row for each game: words by their decisions, from Python and in playouts, and copies.
+cli-bench-tag = TAG (Java) is not run here. On { $date } its decisions a second were, in units of Catanatron's on the same machine: { AND($games) }.
+cli-bench-machine = { $cpu }, { $cores } cores (all on number { $core }), load { $load }; { $python }{ $pgo ->
+    [True] { " " }built with PGO
+   *[other] { " " }built without PGO
+  }; { $build }{ $commit ->
+    [0] { "" }
+   *[other] ; commit { $commit }
+  }.
+cli-bench-no-build = There is no build in { $path }: it must be a folder with the package “tabularium” in it.
+cli-bench-this = this build
+cli-bench-that = that build
 cli-letters-per-s = letters/s
 cli-words-per-s = words/s
 cli-games-per-s = games/s
-cli-letter-us = letter
+cli-playouts-per-s = playouts/s
+cli-playout-words-per-s = words/s in playouts
+cli-iterations-per-s = ISMCTS iterations/s
+cli-real-choices = real choices
+cli-act-us = act
+cli-world-us = world
+cli-preview-us = preview
+cli-encode-us = encode
+cli-dump-us = dump
+cli-load-us = load
+cli-digest-us = digest
 cli-copy-us = copy
 cli-view-us = view
 cli-imagine-us = imagine
-cli-options-per-letter = options
 cli-decisions-per-s = decisions/s
 
 ## Serving
@@ -325,7 +348,7 @@ cli-dataset-written = { $games ->
 }
 
 # The research API beside the libraries' own games
-cli-bench-research = Steps per second of random play on one core, ours ({ $build }) with all seats taken beside games that come with PettingZoo and OpenSpiel: PettingZoo with observation and mask; OpenSpiel with the list of legal actions, without and with the observation tensor.
+cli-bench-research = Steps per second of random play on one core, ours ({ $build }) with all seats taken beside games that come with PettingZoo and OpenSpiel: PettingZoo with observation and mask; OpenSpiel with the list of legal actions, without and with the observation tensor. The last two columns are the microseconds of a view and of writing it down as numbers.
 cli-bench-research-running = Measuring the research API … { $part }
 cli-bench-research-selfplay = Self-play, letters per second with one process and with one per core; then the same by the time of the processors, which a busy machine does not disturb.
 cli-bench-research-zoo = PettingZoo

@@ -51,8 +51,10 @@ cli-help-at = Po którym wierszu dziennika; domyślnie na końcu.
 cli-help-show-seat = Oczami tego miejsca, licząc od 1. Domyślnie oczami widza.
 cli-help-truth = Cała prawda, ze wszystkim, co tajne, jako JSON.
 cli-help-peers = Zmierz też inne silniki (zainstalowane w osobnym środowisku) i pokaż nasz stosunek do każdego.
-cli-help-seconds = Jak długo trwa każdy pomiar.
+cli-help-seconds = Jak długo trwa każdy pomiar, wszystkie jego tury razem.
 cli-help-bench-games = Tylko te gry, po przecinku.
+cli-help-bench-seats = Przy tylu graczach, o ile gra na to pozwala; w przeciwnym razie przy największej ich liczbie.
+cli-help-bench-compare = Zestaw z tą wersją inną, z tego folderu, na zmianę w jednym przebiegu.
 cli-help-bench-words = Serwer: słów na sekundę, przy wszystkich stołach razem.
 cli-help-bench-tables = Serwer: ile stołów w grze, kilka liczb po przecinku.
 cli-help-bench-lobby = Serwer: osoby, które patrzą na poczekalnię.
@@ -226,9 +228,10 @@ cli-eyes-seat = Tak widzi to { SEAT($seat) }.
 
 ## Pomiary
 
-cli-bench-running = Mierzę każdą wersję w osobnym procesie …
-cli-bench-peers-running = Instaluję i mierzę inne silniki; za pierwszym razem trwa to kilka minut …
-cli-bench-what = Gra losowa na jednym rdzeniu, przed każdą literą pełna lista możliwości; w nawiasie liczba graczy; mikrosekundy na jedną literę, kopię, widok i wyobrażony stan.
+cli-bench-running = Mierzę na zmianę, każdą wersję i każdy silnik w osobnym procesie … { $part }
+cli-bench-what = Gra losowa z Pythona z pełną listą możliwości przed każdą literą, potem rozgrywki i przeszukiwanie wewnątrz silnika; w nawiasie liczba graczy. Wszystko na zmianę na jednym rdzeniu, liczba rund: { $rounds }; mediany, ± połowa odległości między najlepszą a najgorszą rundą. Słowo to cała decyzja; ostatnia kolumna mówi, przy ilu literach był wybór.
+cli-bench-calls = Mikrosekundy na jedno wywołanie: słowo wypowiedziane tak, jak robi to serwer, kopia, widok, świat wyobrażony z widoku, kolejny świat z widoku już przeczytanego, zapowiedź skutków, zrzut, wczytanie, skrót.
+cli-bench-tenths = Mikrosekundy na literę w kolejnych dziesiątych częściach gry:
 cli-bench-not-compiled = Ta instalacja nie jest skompilowana, więc jest tylko wersja interpretowana.
 cli-bench-unknown = Nie można zmierzyć: { AND($given) }; do wyboru: { AND($allowed) }.
 cli-bench-failed = Proces pomiaru zawiódł ({ $why }); zainstaluj Tabularium ponownie i spróbuj jeszcze raz.
@@ -237,15 +240,35 @@ cli-bench-interpreted = interpretowana
 cli-bench-compiled = skompilowana
 cli-bench-ratio = szybciej
 cli-bench-no-peers = Nie można tu zmierzyć innych silników: { $why } Pomiń --peers albo spróbuj ponownie z siecią.
-cli-bench-ratios = Inne silniki w tym samym przebiegu; × mówi, ile razy jesteśmy szybsi: litery, słowa i kopie:
+cli-bench-ratios = Inne silniki, na zmianę z naszym w tym samym przebiegu. Najpierw ich wyniki, potem ile razy jesteśmy szybsi, wiersz na każdą grę: nasze słowa wobec ich decyzji, z Pythona i w rozgrywkach, oraz kopie.
+cli-bench-tag = TAG (Java) nie jest tu uruchamiany. Dnia { $date } podejmował na sekundę tyle decyzji, licząc w jednostkach Catanatrona na tej samej maszynie: { AND($games) }.
+cli-bench-machine = { $cpu }, rdzenie: { $cores } (wszystko na rdzeniu { $core }), obciążenie { $load }; { $python }{ $pgo ->
+    [True] { " " }zbudowany z PGO
+   *[other] { " " }zbudowany bez PGO
+  }; { $build }{ $commit ->
+    [0] { "" }
+   *[other] ; wersja { $commit }
+  }.
+cli-bench-no-build = W { $path } nie ma żadnej wersji: musi to być folder z pakietem „tabularium”.
+cli-bench-this = ta wersja
+cli-bench-that = tamta wersja
 cli-letters-per-s = liter/s
 cli-words-per-s = słów/s
 cli-games-per-s = gier/s
-cli-letter-us = litera
+cli-playouts-per-s = rozgrywek/s
+cli-playout-words-per-s = słów/s w rozgrywkach
+cli-iterations-per-s = iteracji ISMCTS/s
+cli-real-choices = z wyborem
+cli-act-us = słowo
+cli-world-us = świat
+cli-preview-us = zapowiedź
+cli-encode-us = kodowanie
+cli-dump-us = zrzut
+cli-load-us = wczytanie
+cli-digest-us = skrót
 cli-copy-us = kopia
 cli-view-us = widok
 cli-imagine-us = domysł
-cli-options-per-letter = opcje
 cli-decisions-per-s = decyzji/s
 
 ## Serwer
@@ -331,7 +354,7 @@ cli-dataset-written = { $games ->
 }
 
 # API badawcze obok gier z samych bibliotek
-cli-bench-research = Kroki na sekundę w grze losowej na jednym rdzeniu, nasze gry ({ $build }) w pełnym składzie obok gier z PettingZoo i OpenSpiel: PettingZoo z obserwacją i maską; OpenSpiel z listą możliwych akcji, bez tensora obserwacji i z nim.
+cli-bench-research = Kroki na sekundę w grze losowej na jednym rdzeniu, nasze gry ({ $build }) w pełnym składzie obok gier z PettingZoo i OpenSpiel: PettingZoo z obserwacją i maską; OpenSpiel z listą możliwych akcji, bez tensora obserwacji i z nim. Dwie ostatnie kolumny to mikrosekundy na widok i na zapisanie go w liczbach.
 cli-bench-research-running = Mierzę API badawcze … { $part }
 cli-bench-research-selfplay = Gra z samym sobą, liter na sekundę: jeden proces i proces na każdy rdzeń; potem to samo według czasu procesorów, którego zajęta maszyna nie zaburza.
 cli-bench-research-zoo = PettingZoo

@@ -35,11 +35,11 @@ def deliberate(
     judged = [Judged(word) for word in various(words, scores, WORLDS[0])]
     if len(judged) == 1:
         return liked(mind, v, judged[0].word)
-    view, key = t.view(seat), str(rng.below(1 << 60))
+    imagination, key = mind.spec.imagination(t.view(seat)), str(rng.below(1 << 60))
     tried = judged
     for number, most in enumerate(WORLDS):
         tried = tried[:most]
-        world = t if number == 0 else mind.spec.imagine(view, f"{key}/{number}")
+        world = t if number == 0 else imagination.world(f"{key}/{number}")
         replies = replies_of_others(mind, world, seat, rng)
         for each in tried:
             twin = after(world, seat, each.word, replies)

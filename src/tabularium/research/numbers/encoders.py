@@ -140,10 +140,11 @@ class Row(Encoder):
         """Raises if the list is longer than it can be."""
         if len(fact) > self.length:
             raise BadLayout(f"a list of {len(fact)} is longer than {self.length}")
-        write, size, skips = self.of.write, self.of.size, self.of.skips
+        of = self.of
+        size, skips = of.size, of.skips
         for each in fact:
             if each or not skips:
-                write(each, out, at)
+                of.write(each, out, at)
             at += size
 
     def labels(self) -> list[str]:
@@ -183,9 +184,9 @@ class By(Encoder):
 
     def write(self, fact: Any, out: "Numbers[float]", at: int) -> None:
         """Raises if a code is not one of ours."""
-        write, size, places = self.of.write, self.of.size, self.places
+        of, size, places = self.of, self.of.size, self.places
         for code, each in fact.items():
-            write(each, out, at + size * places[code])
+            of.write(each, out, at + size * places[code])
 
     def labels(self) -> list[str]:
         """The codes."""

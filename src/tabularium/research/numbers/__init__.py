@@ -1,0 +1,1 @@
+"""Views as numbers, compiled: how single facts are written, and where in an observation."""
