@@ -5,10 +5,11 @@ import json
 import pytest
 
 from tabularium.bots import BOTS, Budget, Choice, UnknownBot, levels, make_bot
-from tabularium.bots.afterstates import Judged, reason
+from tabularium.bots.afterstates import Judged
 from tabularium.bots.mind import WON
 from tabularium.bots.minds import mind_of
 from tabularium.bots.player import reason_told
+from tabularium.bots.reasons import reason
 from tabularium.kernel import (
     EVERYBODY,
     Picks,
@@ -164,10 +165,11 @@ def test_every_reason_is_a_sentence(game: str) -> None:
 
 def test_a_word_that_ends_the_game_is_praised_only_by_who_wins() -> None:
     mind, word = mind_of(games["tigris"]), Judged(())
+    world = games["tigris"].new(2, "praised")
     word.seen = 1
     for worth, code in ((WON + 3, "ends"), (-2.0, "last"), (-WON, "last")):
         word.mean = worth
-        assert reason(mind, word, [word], mind.weights(2)).code == code
+        assert reason(mind, world, 0, word, [word], mind.weights(2)).code == code
 
 
 def test_a_reason_stays_with_its_seat() -> None:

@@ -1,10 +1,9 @@
-"""Afterstates: the positions after a word, what they are worth on average, and what speaks for it.
+"""Afterstates: the positions after a word, and what they are worth on average.
 
 Apprentice judges words by them, and so does a mind where it decides by itself (`Mind.special`).
 """
 
-from tabularium.bots.bot import Why
-from tabularium.bots.mind import WON, Mind
+from tabularium.bots.mind import Mind
 from tabularium.kernel import Picks, State, Together, Word
 
 Replies = list[tuple[int, Word]]
@@ -54,16 +53,3 @@ def after(world: State, seat: int, word: Word, replies: Replies) -> State:
             twin.words[other] = reply  # said already, unknown to us
     twin.say(seat, word)
     return twin
-
-
-def reason(mind: Mind, best: Judged, judged: list[Judged], weights: list[float]) -> Why:
-    """The feature in which the chosen word is furthest above the average word."""
-    seen = [j.features for j in judged if j.features]
-    if not best.features:  # the game ends: with a win in most of the worlds, or without
-        return Why("ends" if best.mean > WON / 2 else "last", {})
-    gain, name = 0.0, ""
-    for i, weight in enumerate(weights):
-        mean = sum([features[i] for features in seen]) / len(seen)
-        if weight * (best.features[i] - mean) > gain:
-            gain, name = weight * (best.features[i] - mean), mind.FEATURES[i]
-    return Why(f"{mind.spec.id}-{name}", {}) if name else Why("any", {})

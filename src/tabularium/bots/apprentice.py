@@ -5,9 +5,10 @@ first world, the best of them in some more. Where several seats choose at once, 
 a beginner in their place would say, without seeing the word that is tried.
 """
 
-from tabularium.bots.afterstates import Judged, after, reason, replies_of_others
+from tabularium.bots.afterstates import Judged, after, replies_of_others
 from tabularium.bots.bot import Budget, Choice, Why, asked_seat
 from tabularium.bots.minds import mind_of
+from tabularium.bots.reasons import reason
 from tabularium.kernel import Decision, Facts, GameSpec, Picks, State, View
 
 
@@ -44,7 +45,7 @@ class Apprentice:
             looked = sorted(looked, key=lambda j: (-j.mean, rng.below(1 << 30)))
             looked = looked[: self.mind.SHORTLIST]
         best = max(looked, key=lambda j: j.mean)
-        why = reason(self.mind, best, judged, weights)
+        why = reason(self.mind, state, seat, best, judged, weights)
         return Choice(self.spec.alphabet.spell(best.word), why)
 
     def _look(

@@ -33,6 +33,8 @@ class Mind:
     SHORTLIST: ClassVar[int] = 12
     SPREAD: ClassVar[float] = 20.0  # points that make a difference, for half-played games
     FEATURES: ClassVar[tuple[str, ...]] = ()
+    # By feature: events that a word must bring about itself to have it as its reason (`told_by`).
+    ABOUT: ClassVar[dict[str, tuple[str, ...]]] = {}
     BY_HAND: ClassVar[dict[str, float]] = {}  # weights before any tuning; absent: 0
 
     def __init__(self, spec: GameSpec) -> None:

@@ -1,12 +1,14 @@
 """The mind for Alea Iacta Est: placements by afterstates, re-rolls by exact expectation."""
 
-from tabularium.bots.afterstates import Judged, after, reason
+from tabularium.bots.afterstates import Judged, after
 from tabularium.bots.bot import Budget, Choice, Why
 from tabularium.bots.mind import Liking, Mind
+from tabularium.bots.minds.alea.about import ABOUT
 from tabularium.bots.minds.alea.candidates import candidates
 from tabularium.bots.minds.alea.features import BY_HAND, FEATURES, features_of
 from tabularium.bots.minds.alea.likes import like
 from tabularium.bots.minds.alea.reroll import best_reroll
+from tabularium.bots.reasons import reason
 from tabularium.games.alea.letters import DONE, FACE, REROLL
 from tabularium.games.alea.state import Alea
 from tabularium.games.alea.turn import Turn
@@ -19,6 +21,7 @@ class AleaMind(Mind):
     SPREAD = 12.0
     SAMPLES = 1  # features do not look at what is hidden
     FEATURES = FEATURES
+    ABOUT = ABOUT
     BY_HAND = BY_HAND
 
     def words(self, state: State, seat: int, rng: Picks) -> list[Word]:
@@ -58,7 +61,8 @@ class AleaMind(Mind):
         price = best.mean - judge(poorer, best.word)
         worth, kept = best_reroll(state, seat, judge)
         if worth - price <= best.mean:
-            return Choice(self.spec.alphabet.spell(best.word), reason(self, best, judged, weights))
+            why = reason(self, state, seat, best, judged, weights)
+            return Choice(self.spec.alphabet.spell(best.word), why)
         again = [FACE + i for i in range(6) for _ in range(state.roll_of[i] - kept[i])]
         word = (REROLL, *again, DONE)
         return Choice(self.spec.alphabet.spell(word), Why("alea-reroll", {}))

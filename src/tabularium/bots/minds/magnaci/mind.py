@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from tabularium.bots.bot import Budget, Choice, Why
 from tabularium.bots.mind import Liking, Mind, play_on
+from tabularium.bots.minds.magnaci.about import ABOUT
 from tabularium.bots.minds.magnaci.bidding import BIDS, BLUFF, pick, plans_of
 from tabularium.bots.minds.magnaci.features import BY_HAND, FEATURES, features_of
 from tabularium.bots.minds.magnaci.guessing import Guesser
@@ -22,6 +23,7 @@ class MagnaciMind(Mind):
     SHORTLIST: ClassVar[int] = 8
     SPREAD: ClassVar[float] = 12.0
     FEATURES: ClassVar[tuple[str, ...]] = FEATURES
+    ABOUT = ABOUT
     BY_HAND: ClassVar[dict[str, float]] = BY_HAND
 
     def words(self, state: State, seat: int, rng: Picks) -> list[Word]:

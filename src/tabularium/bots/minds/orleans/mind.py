@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from tabularium.bots.bot import Budget, Choice
 from tabularium.bots.mind import Liking, Mind, choice_of_beginner, play_on
+from tabularium.bots.minds.orleans.about import ABOUT
 from tabularium.bots.minds.orleans.actions import action_uses, passes, quick_action
 from tabularium.bots.minds.orleans.drawing import back_words, draw_words
 from tabularium.bots.minds.orleans.features import BY_HAND, FEATURES, features_of
@@ -27,6 +28,7 @@ class OrleansMind(Mind):
     SHORTLIST: ClassVar[int] = 6
     SPREAD: ClassVar[float] = 25.0
     FEATURES: ClassVar[tuple[str, ...]] = FEATURES
+    ABOUT = ABOUT
     BY_HAND: ClassVar[dict[str, float]] = BY_HAND
     PLANS: ClassVar[int] = 48
     ACTIONS: ClassVar[int] = 14

@@ -6,12 +6,13 @@ points as well, so it counts like a world of its own: it settles what the worlds
 
 from typing import Final
 
-from tabularium.bots.afterstates import Judged, after, reason, replies_of_others
+from tabularium.bots.afterstates import Judged, after, replies_of_others
 from tabularium.bots.bot import Budget, Choice, Why
 from tabularium.bots.mind import Mind
 from tabularium.bots.minds.sigismundus.candidates import candidates, various
 from tabularium.bots.minds.sigismundus.likes import like
 from tabularium.bots.minds.sigismundus.worth import Valuation
+from tabularium.bots.reasons import reason
 from tabularium.games.sigismundus.letters import AMOUNT
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import Picks, Word
@@ -52,7 +53,7 @@ def deliberate(
             break
     if not tried[0].features:
         return liked(mind, v, tried[0].word)  # played to the end: there are points, but no features
-    why = reason(mind, tried[0], judged, weights)
+    why = reason(mind, t, seat, tried[0], judged, weights)
     return Choice(mind.spec.alphabet.spell(tried[0].word), why)
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from tabularium.bots.bot import Budget, Choice
 from tabularium.bots.mind import Liking, Mind, choice_of_beginner, margin, play_on
+from tabularium.bots.minds.sigismundus.about import ABOUT
 from tabularium.bots.minds.sigismundus.candidates import candidates
 from tabularium.bots.minds.sigismundus.deliberate import deliberate
 from tabularium.bots.minds.sigismundus.features import BY_HAND, FEATURES, features_of
@@ -24,6 +25,7 @@ class SigismundusMind(Mind):
 
     SPREAD: ClassVar[float] = 40.0
     FEATURES: ClassVar[tuple[str, ...]] = FEATURES
+    ABOUT = ABOUT
     BY_HAND: ClassVar[dict[str, float]] = BY_HAND
 
     def words(self, state: State, seat: int, rng: Picks) -> list[Word]:

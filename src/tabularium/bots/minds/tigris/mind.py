@@ -1,6 +1,7 @@
 """The mind for Tigris & Euphrates: points where they are short, conflicts by exact odds."""
 
 from tabularium.bots.mind import WON, Liking, Mind
+from tabularium.bots.minds.tigris.about import ABOUT
 from tabularium.bots.minds.tigris.branches import mean_features, settle
 from tabularium.bots.minds.tigris.candidates import actions
 from tabularium.bots.minds.tigris.features import BY_HAND, FEATURES, SEVERAL
@@ -19,6 +20,7 @@ class TigrisMind(Mind):
     SHORTLIST = 5
     SPREAD = 6.0
     FEATURES = FEATURES
+    ABOUT = ABOUT
     BY_HAND = BY_HAND
 
     def __init__(self, spec: GameSpec) -> None:
