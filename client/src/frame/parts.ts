@@ -122,6 +122,8 @@ export interface TableParts {
   readonly past: PastParts;
   /** How the game went, once it is over. */
   course?(): Promise<Course>;
+  /** What happened in a move, in words. */
+  tale?(move: number): Promise<string>;
   readonly chat: readonly ChatLine[];
   readonly person: boolean;
   readonly notes: string;

@@ -169,6 +169,12 @@ export class Table implements TableParts {
   course(): Promise<Course> {
     return http.course(this.store.id);
   }
+  async tale(move: number): Promise<string> {
+    const found = await this.looking.fetch(move);
+    return split([found.move], found.view as View, this.game.scenes, this.words)
+      .map((scene) => scene.sentence)
+      .join(" ");
+  }
   get chat(): ChatLine[] {
     return this.store.chat;
   }
