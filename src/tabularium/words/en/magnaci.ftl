@@ -1378,6 +1378,20 @@ magnaci-verdict =
                *[false] { $strength }: not enough
             }
     }
+magnaci-choice =
+    { $card ->
+        [none]
+            { $asked ->
+                [veto] Let it pass:
+               *[action] Pass:
+            }
+       *[other] Play { ITEM($card) }:
+    }
+magnaci-pass =
+    { $asked ->
+        [veto] Let it pass
+       *[action] Pass
+    }
 magnaci-verdict-pass = if you pass
 magnaci-verdict-then = { SEAT($seat) } is next
 
@@ -1445,7 +1459,7 @@ magnaci-row-pacta = Pacta conventa: { NAME($symbol) }
 magnaci-row-no-law = no law
 magnaci-offers-none =
     { $trade ->
-        [open] No offers; open a family's sheet to give or swap laws.
+        [open] No offers; drag a law to a family, or open its sheet.
        *[closed] No offers; laws cannot change hands just now.
     }
 magnaci-offer =

@@ -1380,6 +1380,20 @@ magnaci-verdict =
                *[false] { $strength }: za mało
             }
     }
+magnaci-choice =
+    { $card ->
+        [none]
+            { $asked ->
+                [veto] Przepuścić:
+               *[action] Spasować:
+            }
+       *[other] Zagrać { ITEM($card) }:
+    }
+magnaci-pass =
+    { $asked ->
+        [veto] Przepuszczam
+       *[action] Pasuję
+    }
 magnaci-verdict-pass = gdy spasujesz
 magnaci-verdict-then = potem { SEAT($seat) }
 
@@ -1448,7 +1462,7 @@ magnaci-row-pacta = Pacta conventa: { NAME($symbol) }
 magnaci-row-no-law = bez praw
 magnaci-offers-none =
     { $trade ->
-        [open] Brak ofert; prawa daruje się i wymienia na karcie rodu.
+        [open] Brak ofert; przeciągnij prawo na ród albo otwórz jego kartę.
        *[closed] Brak ofert; prawa nie mogą teraz zmieniać właściciela.
     }
 magnaci-offer =
