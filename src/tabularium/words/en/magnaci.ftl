@@ -1259,8 +1259,8 @@ magnaci-contest-estates =
     }
 magnaci-contest-acts =
     { $occasion ->
-        [law] Actions for the law:
-        [conflict] Actions in the conflict:
+        [law] Actions here:
+        [conflict] Actions here:
         [senate_end] Actions after the Senate:
         [sejm_end] Actions at the end of the Sejm:
         [mission] Actions before cards are laid:

@@ -1260,8 +1260,8 @@ magnaci-contest-estates =
     }
 magnaci-contest-acts =
     { $occasion ->
-        [law] Akcje przy prawie:
-        [conflict] Akcje w konflikcie:
+        [law] Akcje teraz:
+        [conflict] Akcje teraz:
         [senate_end] Akcje po Senacie:
         [sejm_end] Akcje na koniec Sejmu:
         [mission] Akcje przed wyłożeniem kart:
