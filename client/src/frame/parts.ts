@@ -122,6 +122,8 @@ export interface TableParts {
   readonly past: PastParts;
   /** How the game went, once it is over. */
   course?(): Promise<Course>;
+  /** What happened to a seat in a move, in words; all of it if nothing is said of that seat. */
+  tale?(move: number, seat: number): Promise<string>;
   readonly chat: readonly ChatLine[];
   readonly person: boolean;
   readonly notes: string;

@@ -155,6 +155,12 @@ export interface Chip {
   name: string;
 }
 
+/** A bold line and more. */
+export interface Effect {
+  head: string;
+  lines: string[];
+}
+
 export interface TellOf<G extends Declared> {
   name(thing: G["thing"], view: G["view"], words: Words): string;
   /** What it is called among picks, if its name tells more than that. */
@@ -172,7 +178,9 @@ export interface TellOf<G extends Declared> {
   usual?(word: string, prompt: G["prompt"], words: Words): string | null;
   chip(outcome: G["outcome"], view: G["view"], words: Words): Chip | null;
   /** The consequence in the prompt card: a bold line and more. */
-  effect(outcome: G["outcome"], view: G["view"], words: Words): { head: string; lines: string[] };
+  effect(outcome: G["outcome"], view: G["view"], words: Words): Effect;
+  /** Before anything is picked: what each of a few answers would bring, beside each other. */
+  choices?(hand: HandView, prompt: G["prompt"], view: G["view"], words: Words): Effect[];
 }
 
 export interface Game<G extends Declared = Declared> {

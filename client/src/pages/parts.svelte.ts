@@ -169,6 +169,14 @@ export class Table implements TableParts {
   course(): Promise<Course> {
     return http.course(this.store.id);
   }
+  async tale(move: number, seat: number): Promise<string> {
+    const found = await this.looking.fetch(move);
+    const all = split([found.move], found.view as View, this.game.scenes, this.words);
+    const own = all.filter(({ events }) =>
+      events.some((event) => (event as { seat?: unknown }).seat === seat),
+    );
+    return (own.length ? own : all).map((scene) => scene.sentence).join(" ");
+  }
   get chat(): ChatLine[] {
     return this.store.chat;
   }

@@ -9,7 +9,7 @@ import type { MagnaciGame } from "./game";
 import Gauges from "./Gauges.svelte";
 import { hand } from "./hand";
 import { layout } from "./layout";
-import { chip, effect } from "./outcome";
+import { chip, choices, effect } from "./outcome";
 import PlayerMark from "./PlayerMark.svelte";
 import Rival from "./Rival.svelte";
 import Row from "./Row.svelte";
@@ -34,6 +34,9 @@ const magnaci: Game<MagnaciGame> = {
     ask: describe.ask,
     chip,
     effect,
+    choices,
+    usual: (word, prompt, words) =>
+      word === "pass" ? words.say("magnaci-pass", { asked: prompt.kind }) : null,
   },
   mark: (_, seat) => ({ symbol: `mg-arms-${seat}`, name: FAMILIES[seat] ?? "" }),
   wholeRow: true,

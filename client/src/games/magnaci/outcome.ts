@@ -1,12 +1,11 @@
 // What a word would bring: a chip at its target, sentences in the card. What is told in, message keys out.
-import type { Chip } from "../game";
+import type { Chip, Effect, HandView } from "../game";
 import type { Words } from "../../lib/words/words";
 import { signed } from "./names";
-import { seen } from "./things";
-import type { Magnaci, Outcome, Part } from "./types";
+import { seen, things } from "./things";
+import type { Magnaci, Outcome, Part, Prompt } from "./types";
 
 type View = Magnaci["view"];
-type Effect = { head: string; lines: string[] };
 
 export function chip(outcome: Outcome, view: View, words: Words): Chip | null {
   const name = effect(outcome, view, words).head;
@@ -73,4 +72,22 @@ export function effect(outcome: Outcome, view: View, words: Words): Effect {
   }
   const [head, ...rest] = lines;
   return { head: head ?? words.say("magnaci-effect-nothing"), lines: rest };
+}
+
+/** Whatever of mine can be played now and what passing would bring, if both can be foreseen. */
+export function choices(hand: HandView, prompt: Prompt, view: View, words: Words): Effect[] {
+  if (prompt.kind !== "action" && prompt.kind !== "veto") return [];
+  const mine = things(view, view.seat).filter(
+    (each) => (each.kind === "office" || each.kind === "law") && each.seat === view.seat,
+  );
+  const found = [...mine.map((each) => each.key), "do:pass"].flatMap((key) => {
+    const outcome = hand.lit(key) ? (hand.outcome(key) as Outcome | null) : null;
+    if (!outcome) return [];
+    const { head, lines } = effect(outcome, view, words);
+    const card = key === "do:pass" ? "none" : key.split(":")[1];
+    return [
+      { head: words.say("magnaci-choice", { card, asked: prompt.kind }), lines: [head, ...lines] },
+    ];
+  });
+  return found.length > 1 && found.length < 5 ? found : [];
 }

@@ -128,7 +128,8 @@ export class Past {
     };
   }
 
-  private fetch(n: number): Promise<Moment> {
+  /** A moment, asked for once. */
+  fetch(n: number): Promise<Moment> {
     const name = `${this.eyes}/${n}`;
     let found = this.moments.get(name);
     if (!found) {

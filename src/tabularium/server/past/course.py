@@ -52,7 +52,10 @@ class Courses:
             [line.known[n][seats.index(seat)] for n in shown] if seat in seats else None
             for seat in range(len(seating.seats))
         ]
-        return Course(shown, scores, self._sources(seating, rows), chapters, line.turnings(moves))
+        # What everybody sets up before the first round turns nothing.
+        played = [n for n in moves if not chapters or n >= chapters[0].move]
+        turnings = line.turnings(played)
+        return Course(shown, scores, self._sources(seating, rows), chapters, turnings)
 
     def _sources(self, seating: Seating, rows: list[Any]) -> list[dict[str, int]]:
         """What brought how many points to each seat, summed up over what was told."""

@@ -480,7 +480,13 @@ client-course-parts =
     }
 client-course-part =
     { $kind ->
-        [king] Age { $number }
+        [king]
+            { $number ->
+                [1] Golden Age
+                [2] Silver Age
+                [3] Bronze Age
+               *[other] Iron Age
+            }
         [sejm_called] Sejm { $number }
         [turn] turn { $number }
        *[round] round { $number }

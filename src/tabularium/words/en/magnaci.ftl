@@ -604,15 +604,19 @@ magnaci-item-slask = Silesia
 magnaci-item-prymas = Primate
     .taken = the office of Primate
     .text = decides ties all Age long.
+    .card = Decides ties all Age long.
 magnaci-item-podskarbi = Treasurer
     .taken = the office of Treasurer
     .text = in the Interregnum, replaces an estate of another player in a province without partition by yours.
+    .card = Interregnum: a rival's estate in an intact province becomes yours.
 magnaci-item-hetman = Hetman
     .taken = the office of Hetman
     .text = in a conflict, your card has 3 Strength more.
+    .card = In a conflict: your card +3 Strength.
 magnaci-item-kanclerz = Chancellor
     .taken = the office of Chancellor
     .text = for a law, your card has 3 Influence more.
+    .card = At a law: your card +3 Influence.
 
 ## Kings: the symbol of the royal policy
 
@@ -646,102 +650,152 @@ magnaci-item-stanislaw_august = Stanisław August Poniatowski
 magnaci-item-kolegia_jezuickie = Jesuit Schools
     .taken = the law “Jesuit Schools”
     .text = for an office or a law, your card has 1 Influence more.
+    .card = At an office or a law: your card +1 Influence.
+    .origin = Kolegia jezuickie
     .source = the symbol is reconstructed
 magnaci-item-trybunal = Tribunal
     .taken = the law “Tribunal”
     .text = for an office or a law, your card has 1 Influence more.
+    .card = At an office or a law: your card +1 Influence.
+    .origin = Trybunał
     .source = the symbol is reconstructed
 magnaci-item-konfederacja = Confederation
     .taken = the law “Confederation”
     .text = for an office or a law, your card has 2 Influence more.
+    .card = At an office or a law: your card +2 Influence.
+    .origin = Konfederacja
     .source = symbol and estates are reconstructed
 magnaci-item-konstytucja_3_maja = Constitution of 3 May
     .taken = the law “Constitution of 3 May”
     .text = is never played; at the end it adds 5 to your wealth if no province is partitioned.
+    .card = At the end +5 wealth, if no province is partitioned.
+    .origin = Konstytucja 3 maja
     .source = values from the rulebook
 magnaci-item-veto = VETO!
     .taken = the law “VETO!”
     .text = cancels an action that another player has just announced.
+    .card = In answer to a rival's action: it has no effect.
+    .origin = Nie pozwalam!
     .source = symbol and estates are reconstructed
 magnaci-item-poselstwo = Mission
     .taken = the law “Mission”
     .text = before cards are laid, one conflict leaves the game and another one is turned up.
+    .card = Before cards are laid: one conflict is replaced by another.
+    .origin = Poselstwo
     .source = symbol and estates are reconstructed
 magnaci-item-sejmik_ziemski = Rural Assembly
     .taken = the law “Rural Assembly”
     .text = for the office of Chancellor, your card has 10 Influence more.
+    .card = For the office of Chancellor: your card +10 Influence.
+    .origin = Sejmik ziemski
     .source = symbol and estates are reconstructed
 magnaci-item-szkola_rycerska = Corps of Cadets
     .taken = the law “Corps of Cadets”
     .text = for the office of Hetman, your card has 10 Influence more.
+    .card = For the office of Hetman: your card +10 Influence.
+    .origin = Szkoła rycerska
     .source = symbol and estates are reconstructed
 magnaci-item-biskupstwo = Bishopric
     .taken = the law “Bishopric”
     .text = for the office of Primate, your card has 10 Influence more.
+    .card = For the office of Primate: your card +10 Influence.
+    .origin = Biskupstwo
     .source = the symbol is reconstructed
 magnaci-item-wersal_polnocy = Versailles of the North
     .taken = the law “Versailles of the North”
     .text = for the office of Treasurer, your card has 10 Influence more.
+    .card = For the office of Treasurer: your card +10 Influence.
+    .origin = Wersal północy
     .source = symbol and estates are reconstructed
 magnaci-item-pacta_conventa = Pacta conventa
     .taken = the law “Pacta conventa”
     .text = name a symbol other than the King's: an estate for each law with it that you win in this Sejm.
+    .card = Name a symbol not the King's: 1 estate per law of it won in this Sejm.
+    .origin = Pacta conventa
     .source = symbol and estates are reconstructed
 magnaci-item-wojska_kwarciane = Regular Army
     .taken = the law “Regular Army”
     .text = in a conflict, your card has 2 Strength more.
+    .card = In a conflict: your card +2 Strength.
+    .origin = Wojska kwarciane
     .source = symbol and estates are reconstructed
 magnaci-item-pospolite_ruszenie = Levy in Mass
     .taken = the law “Levy in Mass”
     .text = in a conflict, your card has 1 Strength more.
+    .card = In a conflict: your card +1 Strength.
+    .origin = Pospolite ruszenie
     .source = symbol and estates are reconstructed
 magnaci-item-rokosz = Rebellion
     .taken = the law “Rebellion”
     .text = in a conflict, your card has 2 Strength less.
+    .card = In a conflict: your card −2 Strength.
+    .origin = Rokosz
     .source = symbol and estates are reconstructed
 magnaci-item-kapitulacja = Surrender
     .taken = the law “Surrender”
     .text = in a conflict, your card has 3 Strength less.
+    .card = In a conflict: your card −3 Strength.
+    .origin = Kapitulacja
     .source = values from the rulebook
 magnaci-item-innowiercy = Dissidents
     .taken = the law “Dissidents”
     .text = in a conflict, your card has 1 Strength less.
+    .card = In a conflict: your card −1 Strength.
+    .origin = Innowiercy
     .source = symbol and estates are reconstructed
 magnaci-item-twierdza = Fortress
     .taken = the law “Fortress”
     .text = in a conflict, builds a Fortress in the province attacked: the Commonwealth has 3 Strength more there until the end.
+    .card = In a conflict: a Fortress in the province attacked, +3 there to the end.
+    .origin = Twierdza
     .source = symbol and estates are reconstructed
 magnaci-item-klasztor = Monastery
     .taken = the law “Monastery”
     .text = in a conflict, builds a Monastery in the province attacked: the Commonwealth has 1 Strength more there until the end.
+    .card = In a conflict: a Monastery in the province attacked, +1 there to the end.
+    .origin = Klasztor
     .source = symbol and estates are reconstructed
 magnaci-item-palazzo_in_fortezza = Palazzo in fortezza
     .taken = the law “Palazzo in fortezza”
     .text = in a conflict, builds a Palace in the province attacked: the Commonwealth has 2 Strength more there until the end.
+    .card = In a conflict: a Palace in the province attacked, +2 there to the end.
+    .origin = Palazzo in fortezza
     .source = symbol and estates are reconstructed
 magnaci-item-unia_brzeska = Union of Brest
     .taken = the law “Union of Brest”
     .text = in the Interregnum, an estate if you have Advantage or Dominance in Lithuania or Ukraine.
+    .card = Interregnum: 1 estate for Advantage or Dominance in Lithuania or Ukraine.
+    .origin = Unia brzeska
     .source = symbol and estates are reconstructed
 magnaci-item-ad_maiorem_dei_gloriam = Ad maiorem Dei gloriam
     .taken = the law “Ad maiorem Dei gloriam”
     .text = in the Interregnum, an estate if you have estates in four provinces without partition.
+    .card = Interregnum: 1 estate if you have estates in 4 intact provinces.
+    .origin = Ad maiorem Dei gloriam
     .source = symbol and estates are reconstructed
 magnaci-item-prywatne_ksiestwo = Private Duchy
     .taken = the law “Private Duchy”
     .text = in the Interregnum, an estate if you have Dominance in two provinces without partition (with 4 or 5 players, in one).
+    .card = Interregnum: 1 estate for Dominance in 2 intact provinces (4–5 players: in 1).
+    .origin = Prywatne księstwo
     .source = the symbol is reconstructed
 magnaci-item-ordynacja = Entail
     .taken = the law “Entail”
     .text = when you lose estates in a province, one is lost in another one instead.
+    .card = When you lose estates in a province: one of them elsewhere instead.
+    .origin = Ordynacja
     .source = symbol and estates are reconstructed
 magnaci-item-splaw_zboza = Grain Rafting
     .taken = the law “Grain Rafting”
     .text = in the Interregnum, an estate in Prussia if you are in Wielkopolska, and a second one if you are in Małopolska; a partition of any of the three prevents it.
+    .card = Interregnum: Prussia +1 if in Wielkopolska, +1 if in Małopolska, all three intact.
+    .origin = Spław zboża
     .source = symbol and estates are reconstructed
 magnaci-item-asygnaty = Assignats
     .taken = the law “Assignats”
     .text = whenever actions are played: a player gives you a law of your choice, or all estates in one province.
+    .card = With any actions: a rival gives you a law or all estates in a province.
+    .origin = Asygnaty
     .source = symbol and estates are reconstructed
 
 ## Conflicts: reward, what is lost, and which values are reconstructed
@@ -1205,8 +1259,8 @@ magnaci-contest-estates =
     }
 magnaci-contest-acts =
     { $occasion ->
-        [law] Actions for the law:
-        [conflict] Actions in the conflict:
+        [law] Actions here:
+        [conflict] Actions here:
         [senate_end] Actions after the Senate:
         [sejm_end] Actions at the end of the Sejm:
         [mission] Actions before cards are laid:
@@ -1324,6 +1378,20 @@ magnaci-verdict =
                *[false] { $strength }: not enough
             }
     }
+magnaci-choice =
+    { $card ->
+        [none]
+            { $asked ->
+                [veto] Let it pass:
+               *[action] Pass:
+            }
+       *[other] Play { ITEM($card) }:
+    }
+magnaci-pass =
+    { $asked ->
+        [veto] Let it pass
+       *[action] Pass
+    }
 magnaci-verdict-pass = if you pass
 magnaci-verdict-then = { SEAT($seat) } is next
 
@@ -1391,7 +1459,7 @@ magnaci-row-pacta = Pacta conventa: { NAME($symbol) }
 magnaci-row-no-law = no law
 magnaci-offers-none =
     { $trade ->
-        [open] No offers; open a family's sheet to give or swap laws.
+        [open] No offers; drag a law to a family, or open its sheet.
        *[closed] No offers; laws cannot change hands just now.
     }
 magnaci-offer =

@@ -493,7 +493,13 @@ client-course-parts =
     }
 client-course-part =
     { $kind ->
-        [king] epoka { $number }
+        [king]
+            { $number ->
+                [1] Wiek Złoty
+                [2] Wiek Srebrny
+                [3] Wiek Brązu
+               *[other] Wiek Żelaza
+            }
         [sejm_called] sejm { $number }
         [turn] tura { $number }
        *[round] runda { $number }

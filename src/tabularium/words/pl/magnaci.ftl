@@ -604,15 +604,19 @@ magnaci-item-slask = Śląsk
 magnaci-item-prymas = Prymas
     .taken = urząd Prymasa
     .text = rozstrzyga remisy przez cały Wiek.
+    .card = Rozstrzyga remisy przez cały Wiek.
 magnaci-item-podskarbi = Podskarbi
     .taken = urząd Podskarbiego
     .text = w Interregnum zamienia cudzą posiadłość w prowincji bez rozbioru na twoją.
+    .card = Interregnum: cudza posiadłość w prowincji bez rozbioru staje się twoja.
 magnaci-item-hetman = Hetman
     .taken = urząd Hetmana
     .text = w konflikcie dodaje 3 do Siły twojej karty.
+    .card = W konflikcie: Siła twojej karty +3.
 magnaci-item-kanclerz = Kanclerz
     .taken = urząd Kanclerza
     .text = przy prawie dodaje 3 do Wpływów twojej karty.
+    .card = Przy prawie: Wpływy twojej karty +3.
 
 ## Królowie: symbol polityki królewskiej
 
@@ -646,102 +650,152 @@ magnaci-item-stanislaw_august = Stanisław August Poniatowski
 magnaci-item-kolegia_jezuickie = Kolegia jezuickie
     .taken = prawo „Kolegia jezuickie”
     .text = przy urzędzie lub prawie dodają 1 do Wpływów twojej karty.
+    .card = Przy urzędzie lub prawie: Wpływy twojej karty +1.
+    .origin = Kolegia jezuickie
     .source = symbol odtworzony
 magnaci-item-trybunal = Trybunał
     .taken = prawo „Trybunał”
     .text = przy urzędzie lub prawie dodaje 1 do Wpływów twojej karty.
+    .card = Przy urzędzie lub prawie: Wpływy twojej karty +1.
+    .origin = Trybunał
     .source = symbol odtworzony
 magnaci-item-konfederacja = Konfederacja
     .taken = prawo „Konfederacja”
     .text = przy urzędzie lub prawie dodaje 2 do Wpływów twojej karty.
+    .card = Przy urzędzie lub prawie: Wpływy twojej karty +2.
+    .origin = Konfederacja
     .source = symbol i posiadłości odtworzone
 magnaci-item-konstytucja_3_maja = Konstytucja 3 maja
     .taken = prawo „Konstytucja 3 maja”
     .text = nigdy się jej nie zagrywa; na koniec gry dodaje 5 do majątku, jeśli żadna prowincja nie jest objęta rozbiorem.
+    .card = Na koniec gry +5 majątku, jeśli nie ma żadnego rozbioru.
+    .origin = Konstytucja 3 maja
     .source = wartości z instrukcji
 magnaci-item-veto = VETO!
     .taken = prawo „VETO!”
     .text = unieważnia akcję, którą właśnie zapowiada inny gracz.
+    .card = W odpowiedzi na akcję rywala: nie ma ona skutku.
+    .origin = Nie pozwalam!
     .source = symbol i posiadłości odtworzone
 magnaci-item-poselstwo = Poselstwo
     .taken = prawo „Poselstwo”
     .text = zanim leżą karty, usuwa z gry jeden konflikt; na jego miejsce odsłania się inny.
+    .card = Przed wyłożeniem kart: zamienia jeden konflikt na inny.
+    .origin = Poselstwo
     .source = symbol i posiadłości odtworzone
 magnaci-item-sejmik_ziemski = Sejmik ziemski
     .taken = prawo „Sejmik ziemski”
     .text = przy urzędzie Kanclerza dodaje 10 do Wpływów twojej karty.
+    .card = Przy urzędzie Kanclerza: Wpływy twojej karty +10.
+    .origin = Sejmik ziemski
     .source = symbol i posiadłości odtworzone
 magnaci-item-szkola_rycerska = Szkoła rycerska
     .taken = prawo „Szkoła rycerska”
     .text = przy urzędzie Hetmana dodaje 10 do Wpływów twojej karty.
+    .card = Przy urzędzie Hetmana: Wpływy twojej karty +10.
+    .origin = Szkoła rycerska
     .source = symbol i posiadłości odtworzone
 magnaci-item-biskupstwo = Biskupstwo
     .taken = prawo „Biskupstwo”
     .text = przy urzędzie Prymasa dodaje 10 do Wpływów twojej karty.
+    .card = Przy urzędzie Prymasa: Wpływy twojej karty +10.
+    .origin = Biskupstwo
     .source = symbol odtworzony
 magnaci-item-wersal_polnocy = Wersal północy
     .taken = prawo „Wersal północy”
     .text = przy urzędzie Podskarbiego dodaje 10 do Wpływów twojej karty.
+    .card = Przy urzędzie Podskarbiego: Wpływy twojej karty +10.
+    .origin = Wersal północy
     .source = symbol i posiadłości odtworzone
 magnaci-item-pacta_conventa = Pacta conventa
     .taken = prawo „Pacta conventa”
     .text = wskazujesz symbol inny niż królewski: posiadłość za każde prawo z tym symbolem, zdobyte przez ciebie w tym Sejmie.
+    .card = Wskaż symbol inny niż Króla: 1 posiadłość za każde zdobyte z nim prawo w tym Sejmie.
+    .origin = Pacta conventa
     .source = symbol i posiadłości odtworzone
 magnaci-item-wojska_kwarciane = Wojska kwarciane
     .taken = prawo „Wojska kwarciane”
     .text = w konflikcie dodają 2 do Siły twojej karty.
+    .card = W konflikcie: Siła twojej karty +2.
+    .origin = Wojska kwarciane
     .source = symbol i posiadłości odtworzone
 magnaci-item-pospolite_ruszenie = Pospolite ruszenie
     .taken = prawo „Pospolite ruszenie”
     .text = w konflikcie dodaje 1 do Siły twojej karty.
+    .card = W konflikcie: Siła twojej karty +1.
+    .origin = Pospolite ruszenie
     .source = symbol i posiadłości odtworzone
 magnaci-item-rokosz = Rokosz
     .taken = prawo „Rokosz”
     .text = w konflikcie odejmuje 2 od Siły twojej karty.
+    .card = W konflikcie: Siła twojej karty −2.
+    .origin = Rokosz
     .source = symbol i posiadłości odtworzone
 magnaci-item-kapitulacja = Kapitulacja
     .taken = prawo „Kapitulacja”
     .text = w konflikcie odejmuje 3 od Siły twojej karty.
+    .card = W konflikcie: Siła twojej karty −3.
+    .origin = Kapitulacja
     .source = wartości z instrukcji
 magnaci-item-innowiercy = Innowiercy
     .taken = prawo „Innowiercy”
     .text = w konflikcie odejmują 1 od Siły twojej karty.
+    .card = W konflikcie: Siła twojej karty −1.
+    .origin = Innowiercy
     .source = symbol i posiadłości odtworzone
 magnaci-item-twierdza = Twierdza
     .taken = prawo „Twierdza”
     .text = w konflikcie stawia Twierdzę w atakowanej prowincji: Siła Rzeczypospolitej jest tam do końca gry większa o 3.
+    .card = W konflikcie: Twierdza w atakowanej prowincji, +3 tam do końca gry.
+    .origin = Twierdza
     .source = symbol i posiadłości odtworzone
 magnaci-item-klasztor = Klasztor
     .taken = prawo „Klasztor”
     .text = w konflikcie stawia Klasztor w atakowanej prowincji: Siła Rzeczypospolitej jest tam do końca gry większa o 1.
+    .card = W konflikcie: Klasztor w atakowanej prowincji, +1 tam do końca gry.
+    .origin = Klasztor
     .source = symbol i posiadłości odtworzone
 magnaci-item-palazzo_in_fortezza = Palazzo in fortezza
     .taken = prawo „Palazzo in fortezza”
     .text = w konflikcie stawia Pałac w atakowanej prowincji: Siła Rzeczypospolitej jest tam do końca gry większa o 2.
+    .card = W konflikcie: Pałac w atakowanej prowincji, +2 tam do końca gry.
+    .origin = Palazzo in fortezza
     .source = symbol i posiadłości odtworzone
 magnaci-item-unia_brzeska = Unia brzeska
     .taken = prawo „Unia brzeska”
     .text = w Interregnum daje posiadłość, jeśli masz Przewagę lub Dominację na Litwie albo na Ukrainie.
+    .card = Interregnum: 1 posiadłość za Przewagę lub Dominację na Litwie albo Ukrainie.
+    .origin = Unia brzeska
     .source = symbol i posiadłości odtworzone
 magnaci-item-ad_maiorem_dei_gloriam = Ad maiorem Dei gloriam
     .taken = prawo „Ad maiorem Dei gloriam”
     .text = w Interregnum daje posiadłość, jeśli masz posiadłości w czterech prowincjach bez rozbioru.
+    .card = Interregnum: 1 posiadłość, jeśli masz je w 4 prowincjach bez rozbioru.
+    .origin = Ad maiorem Dei gloriam
     .source = symbol i posiadłości odtworzone
 magnaci-item-prywatne_ksiestwo = Prywatne księstwo
     .taken = prawo „Prywatne księstwo”
     .text = w Interregnum daje posiadłość, jeśli masz Dominację w dwóch prowincjach bez rozbioru (przy 4–5 graczach w jednej).
+    .card = Interregnum: 1 posiadłość za Dominację w 2 prowincjach bez rozbioru (4–5 graczy: w 1).
+    .origin = Prywatne księstwo
     .source = symbol odtworzony
 magnaci-item-ordynacja = Ordynacja
     .taken = prawo „Ordynacja”
     .text = gdy tracisz posiadłości w prowincji, jedną tracisz zamiast tego w innej.
+    .card = Gdy tracisz posiadłości w prowincji: jedną z nich gdzie indziej.
+    .origin = Ordynacja
     .source = symbol i posiadłości odtworzone
 magnaci-item-splaw_zboza = Spław zboża
     .taken = prawo „Spław zboża”
     .text = w Interregnum daje posiadłość w Prusach za obecność w Wielkopolsce i drugą za obecność w Małopolsce; rozbiór którejkolwiek z tych trzech prowincji to uniemożliwia.
+    .card = Interregnum: Prusy +1 za Wielkopolskę, +1 za Małopolskę; wszystkie bez rozbioru.
+    .origin = Spław zboża
     .source = symbol i posiadłości odtworzone
 magnaci-item-asygnaty = Asygnaty
     .taken = prawo „Asygnaty”
     .text = w dowolnej chwili na akcje: wskazany gracz oddaje ci prawo, które wybierzesz, albo wszystkie posiadłości w jednej prowincji.
+    .card = Przy każdych akcjach: gracz oddaje ci prawo albo wszystkie posiadłości w prowincji.
+    .origin = Asygnaty
     .source = symbol i posiadłości odtworzone
 
 ## Konflikty: nagroda, skutek przegranej i które wartości są odtworzone
@@ -1206,8 +1260,8 @@ magnaci-contest-estates =
     }
 magnaci-contest-acts =
     { $occasion ->
-        [law] Akcje przy prawie:
-        [conflict] Akcje w konflikcie:
+        [law] Akcje teraz:
+        [conflict] Akcje teraz:
         [senate_end] Akcje po Senacie:
         [sejm_end] Akcje na koniec Sejmu:
         [mission] Akcje przed wyłożeniem kart:
@@ -1326,6 +1380,20 @@ magnaci-verdict =
                *[false] { $strength }: za mało
             }
     }
+magnaci-choice =
+    { $card ->
+        [none]
+            { $asked ->
+                [veto] Przepuścić:
+               *[action] Spasować:
+            }
+       *[other] Zagrać { ITEM($card) }:
+    }
+magnaci-pass =
+    { $asked ->
+        [veto] Przepuszczam
+       *[action] Pasuję
+    }
 magnaci-verdict-pass = gdy spasujesz
 magnaci-verdict-then = potem { SEAT($seat) }
 
@@ -1394,7 +1462,7 @@ magnaci-row-pacta = Pacta conventa: { NAME($symbol) }
 magnaci-row-no-law = bez praw
 magnaci-offers-none =
     { $trade ->
-        [open] Brak ofert; prawa daruje się i wymienia na karcie rodu.
+        [open] Brak ofert; przeciągnij prawo na ród albo otwórz jego kartę.
        *[closed] Brak ofert; prawa nie mogą teraz zmieniać właściciela.
     }
 magnaci-offer =
