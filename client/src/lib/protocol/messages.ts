@@ -56,7 +56,7 @@ export type KernelEvent =
   | { kind: "over"; result: Ended<unknown> };
 
 export const PROTOCOL = 2;
-export const SHAPE = "5baa5ae96e0b";
+export const SHAPE = "e485a0f9bf19";
 
 /** What is wrong: a code for the catalogues, the rule it breaks, and what it is about. */
 export interface Problem {
