@@ -2083,6 +2083,7 @@ sigismundus-dock-lifted = { $left } + { $lifted }
 sigismundus-dock-clients = Clients
 sigismundus-dock-ducats = ducats
 sigismundus-dock-no-cards = No policy cards
+sigismundus-dock-no-figures = no figures
 sigismundus-dock-none = none
 sigismundus-dock-offices = Offices
 sigismundus-dock-votes =
@@ -2215,6 +2216,7 @@ sigismundus-fight-dealt =
         [one] { $total }: one wound
        *[other] { $total }: { $wounds } wounds
     }
+sigismundus-fight-untold = Strength { $power } against { $against }, military cards { $cards }. With armies so large and dice so fine the odds are not counted.
 sigismundus-fight-five = five points are a wound
 sigismundus-fight-win = { $mine ->
         [yes] You win { $percent } %

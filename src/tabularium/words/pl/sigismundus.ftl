@@ -1375,7 +1375,7 @@ sigismundus-item-support = Poparcie na sejmie
     .brief = dać głosy
     .text = wszyscy licytują głosami o poparcie królewskie
 sigismundus-item-host = Pospolite ruszenie
-    .short = Pospolite r.
+    .short = Ruszenie
     .brief = dać oddziały
     .text = wszyscy licytują oddziałami o poparcie królewskie; nie będzie ich w następnej rundzie
 
@@ -2238,6 +2238,7 @@ sigismundus-dock-lifted = { $left } + { $lifted }
 sigismundus-dock-clients = Klienci
 sigismundus-dock-ducats = dukaty
 sigismundus-dock-no-cards = Brak kart polityki
+sigismundus-dock-no-figures = brak postaci
 sigismundus-dock-none = brak
 sigismundus-dock-offices = Urzędy
 sigismundus-dock-votes =
@@ -2362,6 +2363,7 @@ sigismundus-fight-dealt =
         [few] { $total }: { $wounds } rany
        *[many] { $total }: { $wounds } ran
     }
+sigismundus-fight-untold = Siła { $power } przeciw { $against }, karty wojskowe { $cards }. Przy tak dużych armiach i tak drobnych kościach szans się nie liczy.
 sigismundus-fight-five = pięć punktów to rana
 sigismundus-fight-win = { $mine ->
         [yes] Wygrywasz: { $percent } %
