@@ -37,7 +37,9 @@ def test_the_page_for_writers_of_clients_is_that_of_the_shapes(
         assert all(f"| `{kind}` |" in text for kind in (*shape.prompts, *shape.events)), game
 
 
-@pytest.mark.parametrize("script", ["material.py", "fixtures.py", "estates.py"])
+@pytest.mark.parametrize(
+    "script", ["material.py", "fixtures.py", "estates.py", "recorded_sigismundus.py"]
+)
 def test_data_of_the_boards_are_those_of_the_games(script: str) -> None:
     """Letters, maps and recorded sentences were written from the games as they are now."""
     command = [sys.executable, str(CLIENT / "scripts" / script), "--check"]

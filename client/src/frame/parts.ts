@@ -147,9 +147,16 @@ export interface SeatShown {
   asked: boolean;
   mine: boolean;
 }
-export const seatsOf = (parts: TableParts): SeatShown[] =>
-  parts.info.seats.map((info) => ({
+/** In the order of play, from whoever the game says is first. */
+export const seatsOf = (parts: TableParts): SeatShown[] => {
+  const { seats } = parts.info;
+  const first = Math.max(
+    0,
+    seats.findIndex(({ seat }) => seat === parts.game.first?.(parts.view)),
+  );
+  return [...seats.slice(first), ...seats.slice(0, first)].map((info) => ({
     info,
     asked: parts.asked.includes(info.seat),
     mine: info.seat === parts.seat,
   }));
+};

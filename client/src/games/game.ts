@@ -170,6 +170,8 @@ export interface TellOf<G extends Declared> {
   overview(view: G["view"], words: Words): { heading: string; lines: string[] }[];
   /** Where we are, for the bar: the last one is now. */
   phases(view: G["view"], words: Words): string[];
+  /** All phases of a round and which one is now, for a bar that has room for them. */
+  steps?(view: G["view"], words: Words): { names: string[]; now: number } | null;
   /** The prompt's message for this step; the kit falls back to `<game>-ask-<kind>`. */
   ask(prompt: G["prompt"], picks: Token[], words: Words): { head: string; note?: string };
   /** What the button that says the word is called at this step; without it "yes, do it". */
@@ -202,6 +204,8 @@ export interface Game<G extends Declared = Declared> {
   Row: Component<PropsOf<G> & { seat: number }>;
   /** Row draws mark and name too; else it fills `.sum` and `.figures` of the frame's row. */
   wholeRow?: true;
+  /** Whose row is on top; without it that of the first seat. */
+  first?(view: G["view"]): number;
   Rival: Component<PropsOf<G> & { seat: number }>;
   /** Scales, Sejm, attack: lies over a plate, never over what is in question. */
   Overlay?: Component<PropsOf<G>>;

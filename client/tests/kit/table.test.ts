@@ -32,6 +32,14 @@ describe("the table", () => {
     expect(drawn(partsOf(game))).toContain("data-lit");
   });
 
+  it("begins with whoever the game says is first", () => {
+    const parts = partsOf("tigris");
+    const rows = (html: string): string[] => html.match(/(?<=data-key="seat:)\d/g) ?? [];
+    expect(rows(drawn(parts))).toEqual(["0", "1", "2", "3"]);
+    const game = { ...parts.game, first: () => 2 };
+    expect(rows(drawn({ ...parts, game }))).toEqual(["2", "3", "0", "1"]);
+  });
+
   it("asks to confirm what is ready, and offers to put it back", () => {
     const hand = {
       ...stillHand,

@@ -1,7 +1,10 @@
 """Rules 8: combat."""
 
+from typing import Any
+
 import pytest
 
+from tabularium import games
 from tabularium.games.sigismundus.combat import power_of
 from tabularium.games.sigismundus.state import Sigismundus
 from tabularium.kernel import Event, Facts
@@ -178,3 +181,31 @@ def test_8_11_the_attack_card_absorbs_nothing() -> None:
     state, events = fight({}, {"hussars": 2}, ([], [6]))
     assert happened(events, "lost") == []
     assert holding(state, "military.discard") == ["foray"]
+
+
+def test_8_3_rolls_of_arms_that_have_struck_stay_on_the_table() -> None:
+    units: Facts = {"hussars": 2, "infantry": 2}
+    state, _ = fight(units, {"infantry": 3, "hussars": 1}, ([4], [3]))
+    assert prompt(state) == "losses"
+    for each in (state, games["sigismundus"].load(state.dump())):
+        attack: Any = each.view(None).table["attack"]
+        mine, theirs = attack["attacker"]["rolled"], attack["defender"]["rolled"]
+        assert mine == [{"arm": "hussars", "roll": 4, "total": 8, "wounds": 1}]
+        assert theirs == [{"arm": "hussars", "roll": 3, "total": 5, "wounds": 1}]
+    say(state, "unit:hussars")
+    later: Any = state.view(None).table["attack"]
+    assert later["attacker"]["rolled"] == mine, "the total is that of the roll, not of those left"
+
+
+def test_8_3_a_save_from_before_rolls_were_kept_loads() -> None:
+    units: Facts = {"hussars": 2, "infantry": 2}
+    state, _ = fight(units, {"hussars": 1, "infantry": 4}, ([1, 2], [3, 5]))
+    dump: Any = state.dump()
+    del dump["table"]["rolled"]
+    older = games["sigismundus"].load(dump)
+    attack: Any = older.view(None).table["attack"]
+    assert attack["attacker"]["rolled"] == attack["defender"]["rolled"] == []
+    say(older, "unit:hussars")
+    say(older, "unit:hussars")
+    later: Any = older.view(None).table["attack"]
+    assert [each["arm"] for each in later["defender"]["rolled"]] == ["infantry"]

@@ -168,7 +168,7 @@ function more(thing: SigismundusThing, words: Words): string[] {
 
 function attackLines(attack: Attack, words: Words): string[] {
   const { struck, next, deciding } = attack;
-  const lines = [attack.attacker, attack.defender].flatMap(({ lanes, ...side }) => [
+  const lines = [attack.attacker, attack.defender].flatMap(({ lanes, rolled, ...side }) => [
     words.say("sigismundus-fight-side", side),
     ...lanes.map(({ arm, units, strength, bonus, hits }) => {
       const told = hits.map(({ wounds, least, most }) =>
@@ -182,6 +182,7 @@ function attackLines(attack: Attack, words: Words): string[] {
         helped: [...told, helped].filter(Boolean),
       });
     }),
+    ...rolled.map((each) => words.say("sigismundus-fight-rolled", { ...each })),
   ]);
   if (struck.length) lines.push(words.say("sigismundus-fight-done", { arms: struck }));
   if (next) lines.push(words.say("sigismundus-fight-next", { arm: next }));
@@ -244,6 +245,26 @@ export function phases(view: View, words: Words): string[] {
   const asked = view.pending?.prompt as Prompt["kind"] | undefined;
   if (asked) found.push(words.say(`sigismundus-phase-${PHASE[asked]}`));
   return found;
+}
+
+const STEPS = [
+  "initiative",
+  "income",
+  "draw",
+  "special",
+  "foreign",
+  "actions",
+  "sejm",
+  "scoring",
+  "upkeep",
+];
+
+/** The nine phases of a round. */
+export function steps(view: View, words: Words): { names: string[]; now: number } | null {
+  const asked = view.pending?.prompt as Prompt["kind"] | undefined;
+  if (view.result || !asked) return null;
+  const names = STEPS.map((each) => words.say("sigismundus-step", { phase: each }));
+  return { names, now: STEPS.indexOf(PHASE[asked]) };
 }
 
 /** Forced disbanding and losses in one step: what a usual word gives up. */

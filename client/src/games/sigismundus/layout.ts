@@ -21,7 +21,13 @@ const DOCK: Record<Fit, number> = { wide: 180, low: 96, flat: 150, slim: 96 };
 
 export function layout(size: Size, fit: Fit): Arrangement {
   const plates =
-    fit === "slim" ? slim(size) : fit === "wide" ? wide(size, BOARD, SENATE) : low(size);
+    fit === "slim"
+      ? slim(size)
+      : fit === "wide"
+        ? wide(size, BOARD, SENATE)
+        : fit === "flat"
+          ? flat(size)
+          : low(size);
   return { fit, stage: size, plates, dock: DOCK[fit], box };
 }
 
@@ -44,6 +50,18 @@ function wide(size: Size, board: Size, senate: Size): PlateAt[] {
 function low(size: Size): PlateAt[] {
   const [board, strip] = wide(size, LOW, STRIP);
   return [board!, { ...strip!, name: "strip" }, { name: "senate", at: board!.at, units: LOW }];
+}
+
+/** Too low for the whole: the board as large as one can read it, to be panned; the strip beside. */
+function flat(size: Size): PlateAt[] {
+  const width = Math.min(STRIP.width, (STRIP.width * size.height) / STRIP.height);
+  const left = { x: 0, y: 0, width: size.width - width, height: size.height };
+  const strip = { x: left.width, y: 0, width, height: size.height };
+  return [
+    { name: "board", at: left, units: LOW, camera: true, rest: 0.95, from: "top" },
+    { name: "strip", at: strip, units: STRIP },
+    { name: "senate", at: left, units: LOW },
+  ];
 }
 
 function slim(size: Size): PlateAt[] {

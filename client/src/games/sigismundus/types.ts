@@ -46,13 +46,22 @@ export interface Lane {
   hits: Hits[];
 }
 
-/** One side of an attack; its military cards can take wounds. */
+/** What an arm has rolled: the die, with its strength then, and the wounds it dealt. */
+export interface Rolled {
+  arm: Arm;
+  roll: number;
+  total: number;
+  wounds: number;
+}
+
+/** One side of an attack; its military cards can take wounds. Arms without units never roll. */
 export interface Side {
   seat: number;
   power: number;
   cards: number;
   ignores: number;
   lanes: Lane[];
+  rolled: Rolled[];
 }
 
 /** An attack that is fought; `struck` arms are done, `deciding` chooses losses. */

@@ -14,8 +14,9 @@ from tabularium.games.sigismundus.material import (
     WISNIOWIECKI,
     ZEBRZYDOWSKI,
 )
-from tabularium.games.sigismundus.shape import Attack, Bonus, Hits, Lane, Side
+from tabularium.games.sigismundus.shape import Attack, Bonus, Hits, Lane, Rolled, Side
 from tabularium.games.sigismundus.state import ARMY, Sigismundus
+from tabularium.kernel import read_list, read_names, read_number
 
 
 def attack_facts(t: Sigismundus) -> Attack | None:
@@ -49,7 +50,36 @@ def side_of(t: Sigismundus, seat: int, ignores: int) -> Side:
         "cards": len(t.hand(seat, MILITARY)),
         "ignores": ignores,
         "lanes": [lane_of(t, seat, arm) for arm in COMBAT_ORDER],
+        "rolled": rolled_by(t, seat),
     }
+
+
+def rolled_by(t: Sigismundus, seat: int) -> list[Rolled]:
+    """8.3: the dice of a side so far, and the wounds they dealt."""
+    found: list[Rolled] = []
+    rolls = t.rolled
+    for i in range(0, len(rolls), 4):
+        if rolls[i] == seat:
+            roll, total = rolls[i + 2], rolls[i + 3]
+            dealt = total // POINTS_PER_WOUND
+            arm = rolls[i + 1]
+            found.append({"arm": ARMS[arm], "roll": roll, "total": total, "wounds": dealt})
+    return found
+
+
+def rolled_in(attack: object) -> list[int]:
+    """The same back from what a view tells, in the order in which they fell."""
+    if attack is None:
+        return []
+    sides = [read_names(read_names(attack)[side]) for side in ("attacker", "defender")]
+    found: list[int] = []
+    for arm in COMBAT_ORDER:
+        for side in sides:
+            for each in [read_names(one) for one in read_list(side["rolled"])]:
+                if each["arm"] == ARMS[arm]:
+                    found += [read_number(side["seat"]), arm]
+                    found += [read_number(each["roll"]), read_number(each["total"])]
+    return found
 
 
 def lane_of(t: Sigismundus, seat: int, arm: int) -> Lane:

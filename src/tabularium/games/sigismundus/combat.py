@@ -107,7 +107,7 @@ class Combat(Frame):
                 self.arm += 1
                 t.push(Losses("start", self.defender, self.wounds))
             case "said":
-                t.finish()
+                self.over(t)
                 self.abduct(t, t.word(self.attacker)[0] - FIGURE)
             case _:
                 raise AssertionError(f"no step of a combat: {self.step}")
@@ -131,9 +131,10 @@ class Combat(Frame):
         if added == 0:
             return 0
         roll = t.roll(seat, 1, t.setting.options.number("die_sides"))[0]
-        wounds = (roll + added) // POINTS_PER_WOUND
+        total = roll + added
+        wounds = total // POINTS_PER_WOUND
+        t.rolled = [*t.rolled, seat, arm, roll, total]
         if t.telling:
-            total = roll + added
             facts: Facts = {"arm": ARMS[arm], "roll": roll, "total": total, "wounds": wounds}
             t.tell("struck", {"seat": seat, **facts})
         return wounds
@@ -148,7 +149,7 @@ class Combat(Frame):
         if won and self.card == ABDUCTION:
             self.choose_figure(t)
             return
-        t.finish()
+        self.over(t)
         if won and self.card == SACK:
             sack(t, self.attacker, self.defender)
         elif won:
@@ -162,9 +163,14 @@ class Combat(Frame):
             self.step = "said"
             t.ask(self.attacker, "abduct")
             return
-        t.finish()
+        self.over(t)
         if figures:
             self.abduct(t, figures[0])
+
+    def over(self, t: Sigismundus) -> None:
+        """The dice are taken away."""
+        t.rolled = []
+        t.finish()
 
     def abduct(self, t: Sigismundus, figure: int) -> None:
         """8.7: the figure comes with all ducats on it."""

@@ -71,8 +71,8 @@ def laid_out(t: Sigismundus) -> Laid:
 
 
 def dump_table(t: Sigismundus) -> Facts:
-    """The same as plain facts; `load_table` reads them."""
-    return dict(laid_out(t))
+    """The same as plain facts, with the dice of an attack; `load_table` reads them."""
+    return {**laid_out(t), "rolled": t.rolled[:]}
 
 
 def _counts(codes: tuple[str, ...], row: list[int]) -> dict[str, int]:
@@ -114,7 +114,7 @@ def _sejm_of_round(t: Sigismundus) -> int:
 
 def _load(t: Sigismundus, name: str, value: object) -> None:
     match name:
-        case "ducats" | "votes" | "points" | "clients":
+        case "ducats" | "votes" | "points" | "clients" | "rolled":
             setattr(t, name, [read_number(each) for each in read_list(value)])
         case "first":
             t.first = read_number(value)

@@ -84,14 +84,24 @@ class Lane(TypedDict):
     hits: list[Hits]
 
 
+class Rolled(TypedDict):
+    """What an arm has rolled: the die, with its strength then, and the wounds it dealt."""
+
+    arm: Arm
+    roll: int
+    total: int
+    wounds: int
+
+
 class Side(TypedDict):
-    """One side of an attack; its military cards can take wounds."""
+    """One side of an attack; its military cards can take wounds. Arms without units never roll."""
 
     seat: int
     power: int
     cards: int
     ignores: int
     lanes: list[Lane]
+    rolled: list[Rolled]
 
 
 class Attack(TypedDict):

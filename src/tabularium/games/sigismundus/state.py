@@ -124,6 +124,7 @@ class Sigismundus(State):
         "pacts",
         "points",
         "protected",
+        "rolled",
         "seals",
         "sejm",
         "tracks",
@@ -146,6 +147,7 @@ class Sigismundus(State):
     fields: list[int]  # by field: clients there
     court: list[tuple[int, ...]]  # by field: whose clients stand there, in the order they came
     laid: list[int]  # by figure: ducats on it
+    rolled: list[int]  # dice of the attack that is fought, in fours: seat, arm, die, total
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
@@ -177,6 +179,7 @@ class Sigismundus(State):
         self.fields = [0] * len(FIELDS)
         self.court = [()] * len(FIELDS)
         self.laid = [0] * FIGURE_COUNT
+        self.rolled = []
 
     def copy(self) -> "Sigismundus":
         """An equal table that shares nothing that changes."""
@@ -197,6 +200,7 @@ class Sigismundus(State):
         twin.fields = self.fields
         twin.court = self.court
         twin.laid = self.laid
+        twin.rolled = self.rolled
         twin.first = self.first
         twin.sejm = self.sejm
         twin.acts = self.acts

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabularium.games.sigismundus.attack import attack_facts
+from tabularium.games.sigismundus.attack import attack_facts, rolled_in
 from tabularium.games.sigismundus.course import round_facts
 from tabularium.games.sigismundus.material import (
     ACTS,
@@ -81,6 +81,7 @@ def view_table(t: Sigismundus, seat: int) -> Table:
 def imagine_table(t: Sigismundus, table: Facts) -> None:
     """The table of a view is complete."""
     load_table(t, {name: table[name] for name in SEEN})
+    t.rolled = rolled_in(table["attack"])
 
 
 def office_cards(t: Sigismundus) -> dict[str, OfficeCard]:

@@ -1928,6 +1928,18 @@ sigismundus-overview-abroad = Abroad
 sigismundus-overview-senate = The senate
 sigismundus-overview-figures = Figures
 sigismundus-overview-players = The houses
+sigismundus-step =
+    { $phase ->
+        [initiative] Initiative
+        [income] Income
+        [draw] Draw
+        [special] Special
+        [foreign] Foreign
+        [actions] Actions
+        [sejm] Sejm
+        [scoring] Scoring
+       *[upkeep] Upkeep
+    }
 sigismundus-phase-end = The game is over
 sigismundus-phase-round = Sejm { $round } of { $rounds }
 sigismundus-phase-initiative = Starting offices
@@ -2071,6 +2083,7 @@ sigismundus-dock-lifted = { $left } + { $lifted }
 sigismundus-dock-clients = Clients
 sigismundus-dock-ducats = ducats
 sigismundus-dock-no-cards = No policy cards
+sigismundus-dock-no-figures = no figures
 sigismundus-dock-none = none
 sigismundus-dock-offices = Offices
 sigismundus-dock-votes =
@@ -2196,6 +2209,14 @@ sigismundus-fight-wounds =
         [one] { $wounds } wound on { $faces }
        *[other] { $wounds } wounds on { $faces }
     }
+sigismundus-fight-rolled = { ITEM($arm) } rolled { $roll }: total { $total }, wounds { $wounds }
+sigismundus-fight-dealt =
+    { $wounds ->
+        [0] { $total }: no wound
+        [one] { $total }: one wound
+       *[other] { $total }: { $wounds } wounds
+    }
+sigismundus-fight-untold = Strength { $power } against { $against }, military cards { $cards }. With armies so large and dice so fine the odds are not counted.
 sigismundus-fight-five = five points are a wound
 sigismundus-fight-win = { $mine ->
         [yes] You win { $percent } %
@@ -2237,12 +2258,22 @@ sigismundus-usual-upkeep =
     }
 sigismundus-usual-losses = Lose the weakest
 sigismundus-rival-votes = Votes at the next Sejm: { $votes } ({ $royal } royal, { $senatorial } senatorial, { $parliamentary } of the deputies, { $further } more)
-sigismundus-over-wins =
-    { COUNT($houses) ->
-        [one] { AND($houses) } wins
-       *[other] { AND($houses) } win
+sigismundus-over-by =
+    { $margin ->
+        [0] { ITEM($house) } wins, standing closer to the king
+        [one] { ITEM($house) } wins by one point
+       *[other] { ITEM($house) } wins by { $margin } points
     }
-sigismundus-over-why = { SEAT($seat) }: { $points } points, the next best { $next }.
+sigismundus-over-decided =
+    { $source ->
+        [prestige] The prestige of offices decided: { $mine } points against { $theirs }.
+        [country_scored] Foreign countries decided: { $mine } points against { $theirs }.
+        [church_founded] Church foundations decided: { $mine } points against { $theirs }.
+        [foray] Forays decided: { $mine } points against { $theirs }.
+       *[ribbon] Golden ribbons decided: { $mine } points against { $theirs }.
+    }
+sigismundus-over-tied = As many points as { SEAT($second) }: the better space on the royal track decided.
+sigismundus-over-why = { $points } to { $next } for { SEAT($second) }, who is second.
 sigismundus-over-ribbons = { $track } on the ring; golden ribbons ({ AND($figures) }) made it { $points }.
 sigismundus-over-cause = All Sejms have been held.
 sigismundus-over-sources = Points by source

@@ -1375,7 +1375,7 @@ sigismundus-item-support = Poparcie na sejmie
     .brief = dać głosy
     .text = wszyscy licytują głosami o poparcie królewskie
 sigismundus-item-host = Pospolite ruszenie
-    .short = Pospolite r.
+    .short = Ruszenie
     .brief = dać oddziały
     .text = wszyscy licytują oddziałami o poparcie królewskie; nie będzie ich w następnej rundzie
 
@@ -2083,6 +2083,18 @@ sigismundus-overview-abroad = Zagranica
 sigismundus-overview-senate = Senat
 sigismundus-overview-figures = Postacie
 sigismundus-overview-players = Rody
+sigismundus-step =
+    { $phase ->
+        [initiative] Inicjatywa
+        [income] Dochód
+        [draw] Karty
+        [special] Specjalne
+        [foreign] Zagranica
+        [actions] Akcje
+        [sejm] Sejm
+        [scoring] Punktowanie
+       *[upkeep] Utrzymanie
+    }
 sigismundus-phase-end = Gra skończona
 sigismundus-phase-round = Sejm { $round } z { $rounds }
 sigismundus-phase-initiative = Urzędy startowe
@@ -2226,6 +2238,7 @@ sigismundus-dock-lifted = { $left } + { $lifted }
 sigismundus-dock-clients = Klienci
 sigismundus-dock-ducats = dukaty
 sigismundus-dock-no-cards = Brak kart polityki
+sigismundus-dock-no-figures = brak postaci
 sigismundus-dock-none = brak
 sigismundus-dock-offices = Urzędy
 sigismundus-dock-votes =
@@ -2342,6 +2355,15 @@ sigismundus-fight-wounds =
         [few] { $wounds } rany przy { $faces }
        *[many] { $wounds } ran przy { $faces }
     }
+sigismundus-fight-rolled = { ITEM($arm) }, rzut { $roll }: razem { $total }, rany { $wounds }
+sigismundus-fight-dealt =
+    { $wounds ->
+        [0] { $total }: bez ran
+        [one] { $total }: jedna rana
+        [few] { $total }: { $wounds } rany
+       *[many] { $total }: { $wounds } ran
+    }
+sigismundus-fight-untold = Siła { $power } przeciw { $against }, karty wojskowe { $cards }. Przy tak dużych armiach i tak drobnych kościach szans się nie liczy.
 sigismundus-fight-five = pięć punktów to rana
 sigismundus-fight-win = { $mine ->
         [yes] Wygrywasz: { $percent } %
@@ -2387,12 +2409,22 @@ sigismundus-usual-upkeep =
     }
 sigismundus-usual-losses = Strać najsłabsze
 sigismundus-rival-votes = Głosy na następnym Sejmie: { $votes } (królewskie { $royal }, senackie { $senatorial }, poselskie { $parliamentary }, inne { $further })
-sigismundus-over-wins =
-    { COUNT($houses) ->
-        [one] Wygrywa { AND($houses) }
-       *[other] Wygrywają { AND($houses) }
+sigismundus-over-by =
+    { $margin ->
+        [0] Wygrywa { ITEM($house) }, stojąc bliżej króla
+        [one] Wygrywa { ITEM($house) } przewagą jednego punktu
+       *[other] Wygrywa { ITEM($house) } przewagą { $margin } punktów
     }
-sigismundus-over-why = { SEAT($seat) }: punkty { $points }, następny { $next }.
+sigismundus-over-decided =
+    { $source ->
+        [prestige] Rozstrzygnął prestiż urzędów: { $mine } do { $theirs }.
+        [country_scored] Rozstrzygnęły obce państwa: { $mine } do { $theirs }.
+        [church_founded] Rozstrzygnęły fundacje kościelne: { $mine } do { $theirs }.
+        [foray] Rozstrzygnęły zajazdy: { $mine } do { $theirs }.
+       *[ribbon] Rozstrzygnęły złote wstęgi: { $mine } do { $theirs }.
+    }
+sigismundus-over-tied = Tyle samo punktów, drugie miejsce: { SEAT($second) }. Rozstrzygnęło lepsze pole na torze królewskim.
+sigismundus-over-why = Punkty { $points } do { $next }. Drugie miejsce: { SEAT($second) }.
 sigismundus-over-ribbons = Na torze { $track }; ze złotymi wstęgami ({ AND($figures) }) razem { $points }.
 sigismundus-over-cause = Wszystkie Sejmy się odbyły.
 sigismundus-over-sources = Punkty według źródła
