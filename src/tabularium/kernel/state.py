@@ -180,7 +180,8 @@ class State(Flow):
         events: list[Event] = []
         twin.events = events
         final = False
-        together = isinstance(twin.pending, Together)
+        # An aside of a seat that has answered is not its answer.
+        together = isinstance(twin.pending, Together) and twin.words[seat] is None
         frame = twin.stack[-1]
         try:
             twin.act(seat, text)

@@ -53,7 +53,9 @@ def outcome_of(before: Any, seat: int, word: Word) -> Facts:
     events: list[Event] = []
     twin.events = events
     final = False
-    frame = twin.stack[-1] if isinstance(twin.pending, Together) else None
+    # An aside of a seat that has answered is not its answer.
+    together = isinstance(twin.pending, Together) and twin.words[seat] is None
+    frame = twin.stack[-1] if together else None
     try:
         twin.hear(seat, word)
     except BeyondPreview:
