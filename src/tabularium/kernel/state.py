@@ -180,8 +180,7 @@ class State(Flow):
         events: list[Event] = []
         twin.events = events
         final = False
-        # An aside of a seat that has answered is not its answer.
-        together = isinstance(twin.pending, Together) and twin.words[seat] is None
+        together = isinstance(twin.pending, Together) and twin.words[seat] is None  # else an aside
         frame = twin.stack[-1]
         try:
             twin.act(seat, text)

@@ -54,8 +54,7 @@ def outcome_of(before: Any, seat: int, word: Word) -> Facts:
     twin.events = events
     final = False
     # An aside of a seat that has answered is not its answer.
-    together = isinstance(twin.pending, Together) and twin.words[seat] is None
-    frame = twin.stack[-1] if together else None
+    frame = twin.stack[-1] if isinstance(twin.pending, Together) and not twin.words[seat] else None
     try:
         twin.hear(seat, word)
     except BeyondPreview:
