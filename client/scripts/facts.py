@@ -1,32 +1,31 @@
-"""Record views for the test that every public fact is drawn, each leaf with another value.
+"""Record views for the test that every fact is drawn, and an event of each kind.
 
 python client/scripts/facts.py           writes client/tests/fixtures/facts/<game>.json
 python client/scripts/facts.py --check   fails if one is not as it should be
 
-Early, middle and late positions of a game of Novices, every number of seats among them. The other
-value of a leaf is of its declared type (`games/<game>/shape.py`).
+Early, middle, late and the end of a game of Novices, with every number of seats; and tables laid by
+hand for what such games hardly ever see.
 """
 
 import json
-import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from tabularium import games
 from tabularium.bots import Budget, make_bot
 from tabularium.kernel import Facts, GameSpec, Picks, State, question
-from tabularium.shapes.reading import Declared, entry, fields, is_record, item, literals, members
+
+# Tables that are laid by hand are those of the browser tests.
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
+from e2e.laid import LAID
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures" / "facts"
-# Strings of one kind look alike: cells of a map, leaders, cards and so on.
-KINDS = [r"[a-p]\d{1,2}", r"\w+\.\w+", r"[a-z]+[MF]\d", r"[a-z]+\d", r"\d", r"[IVX]+(-.*)?", r"\w+"]
 PARTS = (0.1, 0.5, 0.95)  # of a game
 
 
-def walked(spec: GameSpec, seats: int) -> list[Facts]:
-    """Every position of a game of Novices."""
+def walked(spec: GameSpec, seats: int) -> tuple[list[Facts], State]:
+    """Every position of a game of Novices, and its end."""
     state, bot = spec.new(seats, "facts"), make_bot("novice", spec)
     found: list[Facts] = []
     while state.pending is not None:
@@ -34,96 +33,49 @@ def walked(spec: GameSpec, seats: int) -> list[Facts]:
         seat = state.pending.seats[0]
         rng = Picks(f"facts/{state.pending.id}/{seat}")
         state.act(seat, bot.choose(state.view(seat), [], state.pending, Budget(50), rng).word)
-    return found
+    return found, state
 
 
-def positions(spec: GameSpec) -> dict[str, State]:
-    """The middle for every number of seats; early and late for the most."""
+def positions(spec: GameSpec) -> tuple[dict[str, State], dict[str, Facts]]:
+    """Four moments for every number of seats; and events by kind."""
     found: dict[str, State] = {}
+    told: dict[str, Facts] = {}
     for seats in spec.seats:
-        whole = walked(spec, seats)
-        parts = PARTS if seats == spec.seats[-1] else PARTS[1:2]
-        for part in parts:
+        whole, end = walked(spec, seats)
+        for part in PARTS:
             found[f"{seats} players, {part:.0%}"] = spec.load(whole[int(len(whole) * part)])
-    return found
-
-
-class Leaf(NamedTuple):
-    """Where a fact lies, what it is, its declared type; its name is the same for all of a list."""
-
-    at: list[str | int]
-    name: str
-    fact: Any
-    kind: Declared
-
-
-def leaves(whole: Leaf) -> Iterator[Leaf]:
-    """Every leaf of a fact."""
-    fact = whole.fact
-    if isinstance(fact, dict):
-        yield from _named(whole)
-    elif isinstance(fact, list):
-        inner = next((found for each in members(whole.kind) if (found := item(each))), Any)
-        for n, each in enumerate(fact):
-            yield from leaves(Leaf([*whole.at, n], f"{whole.name}[]", each, inner))
-    elif fact is not None:
-        yield whole
-
-
-def _named(whole: Leaf) -> Iterator[Leaf]:
-    for option in members(whole.kind):
-        if is_record(option):
-            known = {field.name: field.declared for field in fields(option)}
-            if set(whole.fact) <= set(known):
-                for name, value in whole.fact.items():
-                    inner = Leaf([*whole.at, name], f"{whole.name}.{name}", value, known[name])
-                    yield from leaves(inner)
-                return
-        elif (pair := entry(option)) is not None:
-            for name, value in whole.fact.items():
-                yield from leaves(Leaf([*whole.at, name], f"{whole.name}{{}}", value, pair[1]))
-            return
-
-
-def others(table: Facts, declared: Declared) -> list[tuple[list[str | int], str, Any]]:
-    """Another value for every leaf that can have one, with path and name."""
-    every = list(leaves(Leaf(["table"], "table", table, declared)))
-    texts = sorted({leaf.fact for leaf in every if isinstance(leaf.fact, str)})
-    found = [(leaf.at, leaf.name, leaf.fact, other(leaf.fact, leaf.kind, texts)) for leaf in every]
-    return [(at, name, value) for at, name, fact, value in found if value != fact]
-
-
-def other(fact: Any, kind: Declared, texts: list[str]) -> Any:
-    """Another value of the type."""
-    if isinstance(fact, bool):
-        return not fact
-    if isinstance(fact, int):
-        return fact - 1 if fact > 0 else fact + 1  # one more may be more than there can be
-    allowed = [value for each in members(kind) for value in literals(each)]
-    if not allowed:
-        like = next(pattern for pattern in [*KINDS, ".*"] if re.fullmatch(pattern, fact))
-        allowed = [text for text in texts if re.fullmatch(like, text)]
-    return next((value for value in allowed if value != fact and type(value) is str), fact)
+        found[f"{seats} players, end"] = end
+        assert end.record is not None
+        for seat in range(seats):
+            for event in end.record.told(seat):
+                told.setdefault(str(event["kind"]), event)
+    return found, told
 
 
 def recorded(game: str) -> dict[str, Any]:
     """All positions of a game as its client gets them."""
     spec = games[game]
-    found: dict[str, Any] = {}
-    for name, state in positions(spec).items():
-        assert state.pending is not None
-        seat = state.pending.seats[0]
-        view = state.view(seat)
-        asked = question(state, seat)
-        found[name] = {
-            "eyes": seat,
-            "view": view.dump(),
-            "prompt": asked and asked["prompt"],
-            "outlook": spec.outlook(view),
-            "forecast": spec.forecast(view),
-            "others": others(view.dump()["table"], spec.shape.table),
-        }
-    return found
+    found, told = positions(spec)
+    found |= {name: lay() for name, lay in LAID.get(game, {}).items()}
+    events = [told[kind] for kind in spec.shape.events if kind in told]
+    return {
+        "events": [{"events": [event]} for event in events],
+        "moments": {name: moment(spec, state) for name, state in found.items()},
+    }
+
+
+def moment(spec: GameSpec, state: State) -> dict[str, Any]:
+    """What one seat is told."""
+    seat = state.seats - 1 if state.pending is None else state.pending.seats[0]
+    view = state.view(seat)
+    asked = question(state, seat)
+    return {
+        "eyes": seat,
+        "view": view.dump(),
+        "prompt": asked and asked["prompt"],
+        "outlook": None if state.over else spec.outlook(view),
+        "forecast": None if state.over else spec.forecast(view),
+    }
 
 
 def main() -> int:

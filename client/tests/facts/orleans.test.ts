@@ -1,0 +1,4 @@
+import orleans from "../../src/games/orleans";
+import { looks } from "./looking";
+
+looks(orleans as never, []);
