@@ -11,6 +11,8 @@ export interface Leaf {
   shape: Shape;
   /** What lies beside it in its list. */
   beside: readonly unknown[];
+  /** The name under which something lies is a fact too: a city, a building. */
+  renames?: true;
 }
 type Union = [string, ...Shape[]];
 
@@ -58,6 +60,9 @@ function* inPlace(view: AnyView, place: string, held: string[] | number): Genera
   const path = ["places", place];
   if (typeof held === "number") yield { path, name, fact: held, shape: "number", beside: [] };
   else {
+    // One piece less: how many there are is a fact even where nobody sees which.
+    if (held.length)
+      yield { path, name: `${name}.count`, fact: held, shape: "unknown", beside: [] };
     for (const [n, fact] of held.entries()) {
       yield { path: [...path, n], name: `${name}.*`, fact, shape: "string", beside: held };
     }
@@ -82,7 +87,13 @@ function* within(view: AnyView, whole: Leaf): Generator<Leaf> {
     for (const n of fact.keys()) yield* step(n, seats ? whose(n, view) : "*", inner!, fact);
   } else if (typeof fact === "object" && fact !== null) {
     if (Array.isArray(shape)) {
-      for (const key of Object.keys(fact)) yield* step(key, "*", (shape as Union)[2]!);
+      const [, keys, values] = shape as Union;
+      const beside = Object.keys(fact);
+      for (const key of beside) {
+        const named = { path: [...path, key], name: `${name}.key`, fact: key, shape: keys! };
+        yield { ...named, beside, renames: true };
+        yield* step(key, "*", values!);
+      }
     } else {
       for (const [key, inner] of Object.entries(shape as Record<string, Shape>)) {
         const own = key.replace(/\?$/, "");
@@ -127,6 +138,7 @@ export type Pool = Map<string, Set<unknown>>;
 /** Other values of the same kind, the likeliest first, so that the table could be. */
 export function others(leaf: Leaf, pool: Pool): unknown[] {
   const { fact, shape, name } = leaf;
+  if (Array.isArray(fact)) return [fact.slice(0, -1)];
   if (typeof fact === "boolean") return [!fact];
   if (typeof fact === "number") return fact > 0 ? [fact - 1, fact + 1] : [fact + 1]; // rather less
   const literal = options(shape).flatMap((each) =>
@@ -152,10 +164,15 @@ function* alike({ name }: Leaf, fact: string, pool: Pool): Generator<unknown> {
 }
 const CANDIDATES = 6;
 
-export function changed<V>(view: V, path: Path, value: unknown): V {
+/** A view with another value, or another name, for a leaf. */
+export function changed<V>(view: V, { path, renames }: Leaf, value: unknown): V {
   const copy = structuredClone(view);
   let at = copy as Record<string | number, unknown>;
   for (const step of path.slice(0, -1)) at = at[step] as typeof at;
-  at[path.at(-1)!] = value;
+  const last = path.at(-1)!;
+  if (renames) {
+    at[value as string] = at[last];
+    delete at[last];
+  } else at[last] = value;
   return copy;
 }

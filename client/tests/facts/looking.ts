@@ -108,7 +108,10 @@ class Page {
 function some<T>(all: T[], from: number): T[] {
   if (all.length <= OF_A_KIND) return all;
   const step = all.length / OF_A_KIND;
-  const picked = Array.from({ length: OF_A_KIND }, (_, n) => (from + Math.floor(n * step)) % all.length);
+  const picked = Array.from(
+    { length: OF_A_KIND },
+    (_, n) => (from + Math.floor(n * step)) % all.length,
+  );
   return [...new Set(picked)].map((n) => all[n]!);
 }
 
@@ -122,7 +125,7 @@ export class Looking {
 
   constructor(
     private readonly game: Game,
-    private readonly shapes: Shapes,
+    shapes: Shapes,
     readonly moments: Moment[],
   ) {
     for (const moment of moments) {
@@ -162,15 +165,14 @@ export class Looking {
         return this.trace(game, moment, before, leaf, value);
       } catch (error) {
         // A table that cannot be; there may be one that can.
-        const at = `${leaf.path.join(".")} = ${JSON.stringify(value)}`;
-        thrown = [`${leaf.name} cannot be drawn: ${at}: ${(error as Error).message}`];
+        thrown = [`${leaf.name} cannot be drawn: ${(error as Error).message}`];
       }
     }
     return thrown;
   }
 
   private trace(game: Game, moment: Moment, before: Page, leaf: Leaf, value: unknown): string[] {
-    const now = new Page(game, moment, changed(moment.view, leaf.path, value));
+    const now = new Page(game, moment, changed(moment.view, leaf, value));
     let said = now.names !== before.names;
     let drawn = false;
     const count = before.parts.length;
@@ -186,13 +188,20 @@ export class Looking {
   }
 }
 
-/** A game whose things are made from a falsified view. */
-export type Planted = [what: string, missed: string, lie: (view: never) => object];
+/** A mistake in a game's things: they are made from a falsified view. `missed`: what must be found. */
+export type Planted<V> = [what: string, missed: string, lie: (view: V) => V];
+/** A table with a part that is always the same. */
+export const always =
+  <V extends { table: object }>(part: Partial<V["table"]>) =>
+  (view: V): V => ({ ...view, table: { ...view.table, ...part } });
 
-export function looks(game: Game, planted: Planted[]): void {
+export function looks<G extends Declared>(its: Game<G>, planted: Planted<G["view"]>[]): void {
+  // The harness knows what every game has in common; a game's own types are for its own code.
+  const game = its as unknown as Game;
   const shapes = json(`../../src/games/${game.id}/shape.json`) as Shapes;
   const told = json(`../fixtures/facts/${game.id}.json`) as { moments: Record<string, Moment> };
   const excuses = EXCUSES[game.id] ?? [];
+  const gaps = GAPS[game.id] ?? [];
   const excused = (name: string): boolean =>
     excuses.some(([path]) => name === path || name.startsWith(`${path}.`));
   const looking = new Looking(game, shapes, Object.values(told.moments));
@@ -200,7 +209,7 @@ export function looks(game: Game, planted: Planted[]): void {
   describe(game.id, () => {
     it("draws and says every fact", { timeout: 900_000 }, () => {
       const found = [...looking.unseen(excused)].sort().join("\n");
-      expect(found).toBe([...(GAPS[game.id] ?? [])].sort().join("\n"));
+      expect(found).toBe([...gaps].sort().join("\n"));
     });
 
     it("has met every fact that is declared", () => {
@@ -208,7 +217,10 @@ export function looks(game: Game, planted: Planted[]): void {
       const never = [...new Set(all)].filter((name) => !looking.met.has(name));
       const cannot = (CANNOT[game.id] ?? []).map(([name]) => name);
       const told = (names: string[]): string =>
-        names.map((name) => `${name} was never seen filled`).sort().join("\n");
+        names
+          .map((name) => `${name} was never seen filled`)
+          .sort()
+          .join("\n");
       expect(told(never)).toBe(told(cannot));
     });
 
@@ -216,18 +228,20 @@ export function looks(game: Game, planted: Planted[]): void {
       expect(excuses.length).toBeLessThanOrEqual(5);
       for (const [path, , instead] of excuses) {
         expect(path).toMatch(/^\w+(\.\w+)*$/);
-        expect([...looking.met].some((name) => `${name}.`.startsWith(`${common(path)}.`))).toBe(true);
-        if (instead) expect([...looking.met].some((name) => `${name}.`.startsWith(`${instead}.`))).toBe(true);
+        expect([...looking.met].some((name) => `${name}.`.startsWith(`${common(path)}.`))).toBe(
+          true,
+        );
+        if (instead)
+          expect([...looking.met].some((name) => `${name}.`.startsWith(`${instead}.`))).toBe(true);
       }
     });
 
     it.each(planted)("misses %s", { timeout: 120_000 }, (_, missed, lie) => {
-      const blind = {
-        ...game,
-        things: (view: never, eyes: number) => game.things(lie(view) as never, eyes),
-      } as Game;
-      const found = looking.unseen((name) => !name.startsWith(missed), blind);
-      expect([...found].filter((each) => each.endsWith("said") || each.endsWith("drawn"))).not.toEqual([]);
+      const things = (view: G["view"], eyes: number | null) => its.things(lie(view), eyes);
+      const blind = { ...its, things } as unknown as Game;
+      const asked = (name: string): boolean => !`${name}.`.startsWith(`${missed}.`);
+      const found = [...looking.unseen(asked, blind)].filter((each) => !gaps.includes(each));
+      expect(found.filter((each) => / (said|drawn)$/.test(each))).not.toEqual([]);
     });
   });
 }

@@ -1,4 +1,5 @@
+// Sigismundus: every fact is drawn and said, and mistakes that once went unseen are found.
 import sigismundus from "../../src/games/sigismundus";
-import { looks } from "./looking";
+import { always, looks } from "./looking";
 
-looks(sigismundus as never, []);
+looks(sigismundus, [["clients without owners", "table.court", always({ court: {} })]]);
