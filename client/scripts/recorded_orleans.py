@@ -1,7 +1,7 @@
 """Record views of Orléans with questions and outcomes, for the client's tests.
 
-PYTHONPATH=src:tests python client/scripts/recorded_orleans.py           writes orleans-views.json
-PYTHONPATH=src:tests python client/scripts/recorded_orleans.py --check   fails if it is stale
+python client/scripts/recorded_orleans.py           writes client/tests/fixtures/orleans-views.json
+python client/scripts/recorded_orleans.py --check   fails if it is not as it should be
 """
 
 import json
@@ -9,11 +9,13 @@ import random
 import sys
 from pathlib import Path
 
-from e2e.laid.orleans import LAID
-
 from tabularium import games
 from tabularium.kernel import Facts, State, question
 from tabularium.kernel.sweep import Sweep
+
+# Tables that are laid by hand are those of the browser tests.
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
+from e2e.laid.orleans import LAID
 
 FILE = Path(__file__).parent.parent / "tests" / "fixtures" / "orleans-views.json"
 SPEC = games["orleans"]

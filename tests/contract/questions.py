@@ -6,8 +6,10 @@ from typing import Any
 from contract.walks import random_game
 
 from tabularium.kernel import (
+    SPECTATOR,
     GameSpec,
     IllegalAction,
+    PairForm,
     Picks,
     State,
     Sweep,
@@ -110,19 +112,66 @@ def a_sweep_is_what_previews_say(spec: GameSpec, seats: int, seed: str) -> None:
             n = picks.below(len(made.words))
             text = state.setting.alphabet.spell(made.words[n])
             assert made.table[made.of[n]]["final"] == state.preview(seat, text).final
-        # Another world that looks the same to this seat: what it is told must be the same.
-        twin = spec.imagine(state.view(seat), f"other {picks.below(1000)}")
-        other = Sweep(twin, seat, "")
-        while not other.done:
-            other.step(len(other.words))
-        assert (other.table, other.of) == (made.table, made.of)
+        _same_sweep(made, _twin(state, seat, picks), seat, aside=False)
+
+
+def _twin(state: State, seat: int | None, picks: Picks) -> State:
+    """Another world that looks the same to this seat: what it is told there must be the same."""
+    return spec_of(state).imagine(state.view(seat), f"other {picks.below(1000)}")
+
+
+def _same_sweep(made: Sweep, twin: State, seat: int, aside: bool) -> None:
+    other = Sweep(twin, seat, "", aside)
+    while not other.done:
+        other.step(len(other.words))
+    assert (other.words, other.table, other.of) == (made.words, made.table, made.of)
 
 
 def questions_tell_nothing_of_others(spec: GameSpec, seats: int, seed: str) -> None:
-    """Two worlds that look the same to a seat ask it the same, with the same ways and weights."""
+    """Two worlds that look the same to a seat ask it the same, with the same ways."""
     for state, seat, picks in _asked(spec, seats, seed, 11):
-        twin = spec.imagine(state.view(seat), f"other {picks.below(1000)}")
-        assert question(twin, seat) == question(state, seat)
+        assert question(_twin(state, seat, picks), seat) == question(state, seat)
+
+
+def weights_tell_nothing_of_others(spec: GameSpec, seats: int, seed: str) -> None:
+    """What a draft of pairs comes to is the same in every world that looks the same to its seat."""
+    for state, seat, picks in _asked(spec, seats, seed, 1):
+        form = state.stack[-1].pairs(state, seat)
+        if form is not None and (laid := _some_pairs(state, form, picks)):
+            text = " ".join(laid)
+            assert weigh(_twin(state, seat, picks), seat, text) == weigh(state, seat, text)
+
+
+def reckonings_tell_nothing_of_others(spec: GameSpec, seats: int, seed: str) -> None:
+    """Outlook and forecast hold in every world that looks the same to their seat: none is guessed.
+
+    Both are reckoned in a world made of the view; what another such world, or the true one, would
+    change in them is no knowledge of the seat.
+    """
+    for n, (state, picks) in enumerate(random_game(spec, seats, seed)):
+        if n % 7 or state.pending is None:
+            continue
+        for seat in [None, *range(seats)]:
+            view, eyes = state.view(seat), SPECTATOR if seat is None else seat
+            told, scored = spec.outlook(view), spec.forecast(view)
+            for world in (state, _twin(state, seat, picks)):
+                assert spec.reckon(world, eyes) == told
+                assert seat is None or spec.score(world, eyes) == scored
+
+
+def sweeps_of_asides_tell_nothing_of_others(spec: GameSpec, seats: int, seed: str) -> None:
+    """What an aside would bring is the same in every world that looks the same to its seat."""
+    for n, (state, picks) in enumerate(random_game(spec, seats, seed)):
+        seat = picks.below(seats)
+        if n % 5 or not ways(state, seat, aside=True):
+            continue
+        made = Sweep(state, seat, "", aside=True)
+        while not made.done:
+            made.step(7)
+        assert len(made.of) == len(made.words)
+        wrong = [each for o in made.table for each in misfits(o, spec.shape.outcome, "outcome")]
+        assert not spec.shape.prompts or not wrong, wrong[:5]
+        _same_sweep(made, _twin(state, seat, picks), seat, aside=True)
 
 
 def lone_words_are_known_to_everybody(spec: GameSpec, seats: int, seed: str) -> None:
@@ -135,21 +184,27 @@ def lone_words_are_known_to_everybody(spec: GameSpec, seats: int, seed: str) -> 
             assert ways(twin, seat) == asked["ways"]
 
 
+def _some_pairs(state: State, form: PairForm, picks: Picks) -> list[str]:
+    """Pieces laid at random where they fit."""
+    spell = state.setting.alphabet.text
+    left, laid = dict(form.pieces), []
+    goal = form.least + picks.below(form.most - form.least + 1)
+    for slot in picks.shuffle(list(range(len(form.slots))), len(form.slots)):
+        fits = [piece for piece in form.slots[slot].takes if left.get(piece, 0) > 0]
+        if fits and len(laid) < goal:
+            piece = fits[picks.below(len(fits))]
+            left[piece] -= 1
+            laid.append(f"{form.slots[slot].name}={spell(piece)}")
+    return laid
+
+
 def pairs_spell_legal_words(spec: GameSpec, seats: int, seed: str) -> None:
     """Pieces laid at random where they fit make a legal word in any order, or are refused."""
     for state, seat, picks in _asked(spec, seats, seed, 1):
         form = state.stack[-1].pairs(state, seat)
         if form is None:
             continue
-        spell = state.setting.alphabet.text
-        left, laid = dict(form.pieces), []
-        goal = form.least + picks.below(form.most - form.least + 1)
-        for slot in picks.shuffle(list(range(len(form.slots))), len(form.slots)):
-            fits = [piece for piece in form.slots[slot].takes if left.get(piece, 0) > 0]
-            if fits and len(laid) < goal:
-                piece = fits[picks.below(len(fits))]
-                left[piece] -= 1
-                laid.append(f"{form.slots[slot].name}={spell(piece)}")
+        laid = _some_pairs(state, form, picks)
         text = " ".join(laid)
         if not text:
             continue
@@ -180,6 +235,9 @@ QUESTION_LAWS = (
     questions_and_views_are_as_declared,
     a_sweep_is_what_previews_say,
     questions_tell_nothing_of_others,
+    weights_tell_nothing_of_others,
+    reckonings_tell_nothing_of_others,
+    sweeps_of_asides_tell_nothing_of_others,
     lone_words_are_known_to_everybody,
     pairs_spell_legal_words,
 )

@@ -11,9 +11,21 @@ import pytest
 from tabularium.registry import OURS, games
 from tabularium.server.protocol import typescript
 from tabularium.shapes import page
+from tabularium.shapes import typescript as shapes
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
+SCRIPTS = [
+    "estates.py",
+    "facts.py",
+    "fixtures.py",
+    "material.py",
+    "questions.py",
+    "recorded.py",
+    "recorded_magnaci.py",
+    "recorded_orleans.py",
+    "recorded_sigismundus.py",
+]
 DIST = ROOT / "src" / "tabularium" / "web" / "dist"
 
 
@@ -21,6 +33,26 @@ def test_types_of_the_protocol_are_those_of_the_server() -> None:
     """The client's types were written from the structs as they are now."""
     target = CLIENT / "src" / "lib" / "protocol" / "messages.ts"
     assert typescript.main(["--check", "--target", str(target)]) == 0
+
+
+def test_types_of_the_games_are_those_of_their_shapes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stale file would make every check of the client's fields hollow."""
+    monkeypatch.chdir(ROOT)
+    assert shapes.main(["--check"]) == 0
+
+
+def test_a_stale_type_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One field less in one game."""
+    for game in OURS:
+        for name in ("types.ts", "shape.json"):
+            (tmp_path / game).mkdir(exist_ok=True)
+            text = (CLIENT / "src" / "games" / game / name).read_text()
+            (tmp_path / game / name).write_text(text)
+    monkeypatch.setattr(shapes, "FOLDER", tmp_path)
+    assert shapes.main(["--check"]) == 0
+    stale = tmp_path / "tigris" / "types.ts"
+    stale.write_text(stale.read_text().replace("  treasures: string[];\n", "", 1))
+    assert shapes.main(["--check"]) == 1
 
 
 def test_the_page_for_writers_of_clients_is_that_of_the_shapes(
@@ -37,9 +69,13 @@ def test_the_page_for_writers_of_clients_is_that_of_the_shapes(
         assert all(f"| `{kind}` |" in text for kind in (*shape.prompts, *shape.events)), game
 
 
-@pytest.mark.parametrize(
-    "script", ["material.py", "fixtures.py", "estates.py", "recorded_sigismundus.py"]
-)
+def test_every_script_that_writes_data_is_checked() -> None:
+    """A new one is named here."""
+    can = {f.name for f in (CLIENT / "scripts").glob("*.py") if "--check" in f.read_text()}
+    assert can == set(SCRIPTS)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
 def test_data_of_the_boards_are_those_of_the_games(script: str) -> None:
     """Letters, maps and recorded sentences were written from the games as they are now."""
     command = [sys.executable, str(CLIENT / "scripts" / script), "--check"]

@@ -196,7 +196,9 @@ class State(Flow):
         events: list[Event] = []
         self.events = events
         final = False
-        frame = self.stack[-1] if isinstance(self.pending, Together) else None
+        # An aside of a seat that has answered is not its answer.
+        asked = isinstance(self.pending, Together) and not self.words[seat]
+        frame = self.stack[-1] if asked else None
         try:
             self.hear(seat, word)
         except BeyondPreview:
