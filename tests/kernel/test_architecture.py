@@ -29,7 +29,7 @@ LAYERS = {
     "terminal": {"kernel", "games", "words", "registry"},
     "research": {"kernel", "search", "games", "registry", "words", "bots", "terminal"},
     "shapes": {"kernel", "registry"},
-    "server": {"kernel", "registry", "words", "bots", "shapes"},
+    "server": {"_build", "kernel", "registry", "words", "bots", "shapes"},
     "bench": {"_build", "kernel", "search", "games", "registry", "bots", "research", "server"},
     "cli": {
         "_build",
