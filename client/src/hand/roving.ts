@@ -36,7 +36,7 @@ const middle = (element: Element): Spot => {
 
 const keysIn = (root: ParentNode): (HTMLElement | SVGElement)[] =>
   [...root.querySelectorAll<HTMLElement | SVGElement>("[data-key]")].filter(
-    (element) => element.getClientRects().length > 0 && !element.hasAttribute("data-still"),
+    (element) => element.checkVisibility() && !element.hasAttribute("data-still"),
   );
 
 /** On a zone: the plate, the dock, the prompt. */

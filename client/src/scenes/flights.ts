@@ -230,11 +230,13 @@ export class Flights implements Performer {
     this.flying.add(holder);
     holder.className = "flight";
     holder.style.visibility = "";
-    holder.parentElement?.append(holder);
     const timing = { duration: flight.ms, fill: "both", easing: "ease-in-out" };
-    holder.animate(frames(flight), timing as KeyframeAnimationOptions).onfinish = () => {
+    const motion = holder.animate(frames(flight), timing as KeyframeAnimationOptions);
+    motion.onfinish = () => {
       if (node) this.reveal(node);
-      holder.remove();
+      // Only hidden: taken away it would be a layout for each; the end takes them all.
+      motion.cancel();
+      holder.className = "landed";
       this.flying.delete(holder);
       this.late.shift()?.();
     };
