@@ -162,3 +162,28 @@ def test_one_screen_and_for_everybody(meet: Meet) -> None:
         person.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
         person.page.wait_for_timeout(200)
         assert [fault for fault in axe(person) if not fault.startswith(figures)] == []
+
+
+def test_a_law_dragged_onto_a_family_is_chosen_on_its_sheet(meet: Meet) -> None:
+    """Dropped on a row of the rail, the family's sheet opens and the law can be given at once."""
+    person = meet(viewport=DESKTOP)
+    laws = {0: ["ordynacja", "wojska_kwarciane"], 2: ["kapitulacja"]}
+    offices = {"prymas": 1, "hetman": 0}
+    state = battle("insurekcja", {0: "7", 1: "14", 2: "6"}, laws=laws, offices=offices)
+    sit(person, laid(person, state))
+    look(person)
+    page = person.page
+    page.locator('[data-key="do:pass"][data-lit]').first.wait_for(timeout=8000)
+    told = page.locator(".prompt .choice")
+    told.nth(2).wait_for(timeout=8000)  # the Hetman, the army and passing, beside each other
+    assert "30" in told.first.inner_text()  # 7 and 3, 14, 6
+    law = page.locator('.dock [data-key="law:ordynacja"]').first.bounding_box()
+    row = page.locator('[data-key="seat:2"]').first.bounding_box()
+    assert law is not None and row is not None
+    page.mouse.move(law["x"] + 30, law["y"] + 12)
+    page.mouse.down()
+    page.mouse.move(law["x"] + 60, law["y"] - 40, steps=4)
+    page.mouse.move(row["x"] + 80, row["y"] + 20, steps=6)
+    page.mouse.up()
+    page.locator('[data-trade="ordynacja"][aria-pressed="true"]').wait_for(timeout=8000)
+    assert person.faults == []

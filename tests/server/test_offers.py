@@ -3,6 +3,9 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from server.postgres import fresh_database
 from server.running import Person, Running, Sitting, in_loop, running
 from tabularium import games
 from tabularium.bots import answer_offer
@@ -104,3 +107,28 @@ def test_a_bot_weighs_what_it_knows_and_gives_one_reason() -> None:
         choice = answer_offer(spec, state.view(1), 1, word, "key")
         assert choice.word == (word if takes else "")
         assert choice.why.code == ("swap" if takes else "no-swap")
+
+
+@pytest.mark.slow
+@in_loop
+async def test_a_no_is_heard_at_another_server(tmp_path: Path) -> None:
+    """Two processes on one PostgreSQL: the offer goes one way, the no the other."""
+    address = fresh_database()
+    async with (
+        running(tmp_path, database=address) as one,
+        running(tmp_path, database=address) as two,
+    ):
+        ola, iza = await two.guest("Ola"), await two.guest("Iza")
+        ala, table = await _laid(one, {0: [BAD], 1: [GOOD]}, [ola, iza])
+        async with ala.at(table) as a, ola.at(table) as o:
+            for sitting in (a, o):
+                await sitting.kind("update")
+            await _offer(a, BAD, GOOD)
+            while not o.last[1]["view"]["offers"]:
+                await o.hear()
+            [offer] = o.last[1]["view"]["offers"]
+            said = {"maker": 0, "gives": offer["gives"], "wants": offer["wants"]}
+            assert (await o.ask("decline", seat=1, **said))["type"] == "done"
+            while not a.last[0]["declined"]:
+                await a.hear()
+            assert a.last[0]["declined"] == [{**offer, "why": ""}]
