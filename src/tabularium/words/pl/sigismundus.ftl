@@ -2411,9 +2411,9 @@ sigismundus-usual-losses = Strać najsłabsze
 sigismundus-rival-votes = Głosy na następnym Sejmie: { $votes } (królewskie { $royal }, senackie { $senatorial }, poselskie { $parliamentary }, inne { $further })
 sigismundus-over-by =
     { $margin ->
-        [0] Wygrywa { ITEM($house) }, stojąc bliżej króla
-        [one] Wygrywa { ITEM($house) } przewagą jednego punktu
-       *[other] Wygrywa { ITEM($house) } przewagą { $margin } punktów
+        [0] Wygrywają { ITEM($house) }: stoją bliżej króla
+        [one] Wygrywają { ITEM($house) } przewagą jednego punktu
+       *[other] Wygrywają { ITEM($house) } przewagą { $margin } punktów
     }
 sigismundus-over-decided =
     { $source ->
