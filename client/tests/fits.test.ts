@@ -1,7 +1,7 @@
 // A view that is not as declared is found out, wherever it differs; those of the engine fit.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { misfit, type Shape } from "../src/lib/table/fits";
+import { misfit, misfitShown, type Shape, type Shapes, type Shown } from "../src/lib/table/fits";
 
 const json = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
@@ -33,19 +33,47 @@ describe("a shape", () => {
   });
 });
 
-describe.each(["alea", "magnaci", "orleans", "tigris"])("%s", (game) => {
-  it("fits in all its recorded views", () => {
-    const shape = json(`../src/games/${game}/shape.json`) as Shape;
-    const views = tables(json(`./fixtures/${game}-views.json`));
-    expect(views.length).toBeGreaterThan(3);
-    for (const table of views) expect(misfit(table, shape)).toBeNull();
-  });
-});
+/** Events that games of chance never came to. */
+const RARE: Record<string, string[]> = {
+  orleans: ["baked", "compensated", "manned", "removed", "spared"],
+};
 
-/** Every `table` of views that are recorded anywhere in a fixture. */
-function tables(found: unknown): object[] {
-  if (Array.isArray(found)) return found.flatMap(tables);
-  if (typeof found !== "object" || found === null) return [];
-  if ("table" in found && "pending" in found) return [(found as { table: object }).table];
-  return Object.values(found).flatMap(tables);
-}
+describe.each(["alea", "magnaci", "orleans", "sigismundus", "tigris"])("%s", (game) => {
+  const shapes = json(`../src/games/${game}/shape.json`) as Shapes;
+  const views = Object.values(json(`./fixtures/${game}-views.json`) as Record<string, Shown>);
+  const asked = views.filter(({ question }) => question);
+  const ended = views.filter(({ view }) => view.result);
+  const told = json(`./fixtures/facts/${game}.json`) as { events: Shown["moves"] };
+  const move = (event: object): Shown => ({ ...views[0]!, moves: [{ events: [event] } as never] });
+
+  it("fits in all its recorded views, questions and ends", () => {
+    expect(views.length).toBeGreaterThan(3);
+    expect([asked.length > 0, ended.length > 0]).toEqual([true, true]);
+    for (const each of views) expect(misfitShown(each, shapes)).toBeNull();
+  });
+  it("fits in events of every kind", () => {
+    const kinds = [...told.events!.map(({ events }) => events[0]!.kind), ...(RARE[game] ?? [])];
+    expect(kinds.sort()).toEqual(Object.keys(shapes.events).sort());
+    expect(misfitShown({ ...views[0]!, moves: told.events! }, shapes)).toBeNull();
+  });
+  it.each([
+    ["a table", (): Shown => ({ view: { ...views[0]!.view, table: {} } }), /^table\./],
+    ["a question", (): Shown => ({ ...asked[0]!, question: other(asked[0]!) }), /^question\.\w+\./],
+    [
+      "a question nobody knows",
+      () => ({ ...views[0]!, question: { prompt: { kind: "x" } } }),
+      /^question\.x$/,
+    ],
+    ["an event", () => move({ ...told.events![0]!.events[0]!, more: 1 }), /^event\.\w+\.more$/],
+    ["an event nobody knows", () => move({ kind: "x" }), /^event\.x$/],
+    ["a result", () => end({ places: "1" }), /^result\.places$/],
+    ["details of a result", () => end({ detail: { more: 1 } }), /^result\.detail\./],
+  ])("names %s that does not fit", (_, shown, at) => {
+    expect(misfitShown(shown(), shapes)).toMatch(at);
+  });
+  const other = ({ question }: Shown) => ({ prompt: { ...question!.prompt, more: 1 } });
+  const end = (part: object): Shown => {
+    const { view } = ended[0]!;
+    return { view: { ...view, result: { ...view.result!, ...part } } };
+  };
+});

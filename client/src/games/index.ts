@@ -1,13 +1,13 @@
 // Which games have a board. Every board is a chunk of its own.
-import type { Shape } from "../lib/table/fits";
+import type { Shapes } from "../lib/table/fits";
 import type { Letter } from "../lib/words/words";
 import type { Declared, Game } from "./game";
 
 export interface Loaded {
   game: Game;
   letters: Letter[];
-  /** What its table declares. */
-  shape: Shape;
+  /** What it declares. */
+  shapes: Shapes;
 }
 
 /** The frame asks every game the same things; what is asked of it is only ever its own. */
@@ -17,10 +17,10 @@ type Board = Promise<{ default: Game }>;
 type Box = Promise<{ letters: unknown }>;
 type Outline = Promise<{ default: unknown }>;
 
-async function loaded(board: Board, box: Box, outline: Outline): Promise<Loaded> {
-  const [{ default: game }, material, shape] = await Promise.all([board, box, outline]);
+async function loaded(board: Board, box: Box, declared: Outline): Promise<Loaded> {
+  const [{ default: game }, material, outline] = await Promise.all([board, box, declared]);
   // JSON is as its generators wrote it; tests hold the files against the engine.
-  return { game, letters: material.letters as Letter[], shape: shape.default as Shape };
+  return { game, letters: material.letters as Letter[], shapes: outline.default as Shapes };
 }
 
 const its = <G extends Declared>(board: Promise<{ default: Game<G> }>): Board =>

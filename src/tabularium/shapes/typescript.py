@@ -3,8 +3,8 @@
 python -m tabularium.shapes.typescript           writes client/src/games/<game>/types.ts, shape.json
 python -m tabularium.shapes.typescript --check   fails if one of them is not as it should be
 
-`types.ts` is for the compiler; `shape.json` is the table's shape for the running page, which draws
-nothing that does not fit it.
+`types.ts` is for the compiler; `shape.json` is the shape of table, questions, events and result for
+the running page, which draws nothing that does not fit it.
 """
 
 import argparse
@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from tabularium.kernel import GameSpec
+from tabularium.kernel import GameSpec, Shape
 from tabularium.registry import OURS, games
 from tabularium.shapes.reading import (
     Declared,
@@ -177,6 +177,16 @@ def outline(declared: Declared) -> Any:
     return "null" if is_nothing(declared) else PLAIN[declared]
 
 
+def outlines(shape: Shape) -> dict[str, Any]:
+    """What a page is told without asking for it, as plain data."""
+    return {
+        "table": outline(shape.table),
+        "result": outline(shape.result),
+        "prompts": {kind: outline(each) for kind, each in shape.prompts.items()},
+        "events": {kind: outline(each) for kind, each in shape.events.items()},
+    }
+
+
 def shape_module(game: str) -> Any:
     """Where a game of ours declares its shape."""
     return sys.modules[f"tabularium.games.{game}.shape"]
@@ -192,7 +202,7 @@ def main(arguments: list[str] | None = None) -> int:
         spec = games[game]
         if f"tabularium.games.{game}.shape" not in sys.modules:
             continue
-        shape = json.dumps(outline(spec.shape.table), separators=(",", ":")) + "\n"
+        shape = json.dumps(outlines(spec.shape), separators=(",", ":")) + "\n"
         files = {"types.ts": text(spec, shape_module(game)), "shape.json": shape}
         for name, wanted in files.items():
             target = FOLDER / game / name

@@ -1,7 +1,67 @@
-// Whether a view is as declared. What does not fit is refused whole: nothing is half drawn.
+// Whether what we are told is as declared. What does not fit is refused whole: nothing is half drawn.
+import type { AnyView, Ended, KernelEvent, MoveShown } from "../protocol/messages";
 
 /** A type as the server declares it (`games/<game>/shape.json`): see tabularium.shapes.typescript. */
 export type Shape = string | [string, ...unknown[]] | { [name: string]: Shape };
+
+/** All that a page is told without asking for it. */
+export interface Shapes {
+  table: Shape;
+  /** Details of a result. */
+  result: Shape;
+  /** Facts of questions and events, by kind. */
+  prompts: Record<string, Shape>;
+  events: Record<string, Shape>;
+}
+export interface Shown {
+  view: AnyView;
+  question?: { prompt: { kind: string } } | null;
+  moves?: readonly MoveShown[];
+}
+
+const KERNELS: readonly string[] = ["said", "unsealed", "over"] satisfies KernelEvent["kind"][];
+const ENDED: { [name in keyof Ended<unknown>]: Shape } = {
+  kind: "string",
+  places: ["list", "number"],
+  scores: ["list", "number"],
+  detail: "unknown",
+};
+
+/** The first place at which view, question or events are not as declared; null if all of it fits. */
+export function misfitShown(shown: Shown, shapes: Shapes): string | null {
+  const { view, question, moves } = shown;
+  const { result } = view;
+  return (
+    misfit(view.table, shapes.table) ??
+    (result ? misfit(result, ENDED, "result") : null) ??
+    // A game that is cut off has no details.
+    (result && result.kind !== "horizon"
+      ? misfit(result.detail, shapes.result, "result.detail")
+      : null) ??
+    (question ? kind(question.prompt, shapes.prompts, "question") : null) ??
+    first(moves?.entries() ?? [], (_, move) => misfitMove(move, shapes))
+  );
+}
+
+// Moves are many, and stay as they were told.
+const fitting = new WeakSet<MoveShown>();
+
+function misfitMove(move: MoveShown, shapes: Shapes): string | null {
+  if (fitting.has(move)) return null;
+  const own = move.events.filter((event) => !KERNELS.includes(event.kind));
+  const wrong = first(own.entries(), (_, { n: _n, ...event }) =>
+    kind(event, shapes.events, "event"),
+  );
+  if (wrong === null) fitting.add(move);
+  return wrong;
+}
+
+/** Facts that are told apart by their kind. */
+function kind(told: { kind: string }, shapes: Record<string, Shape>, at: string): string | null {
+  const { kind: name, ...facts } = told;
+  const shape = shapes[name];
+  return shape === undefined ? `${at}.${name}` : misfit(facts, shape, `${at}.${name}`);
+}
 
 /** The first place at which a fact is not as declared; null if it fits. */
 export function misfit(fact: unknown, shape: Shape, at = "table"): string | null {
