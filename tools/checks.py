@@ -59,7 +59,12 @@ def steps(fast: bool, whole: bool = False) -> list[Step]:
         return [*static, Step("tests", [*pytest, "-m", "not slow", *NO_BROWSER], again, plain)]
     return [
         *static,
-        Step("client", ["tools/client.py"], "Run: python3 run.py client, and commit its build."),
+        Step(
+            "client",
+            ["tools/client.py"],
+            "Run: python3 run.py client, and commit its build.",
+            {"TABULARIUM_MATRIX": "all"} if whole else {},
+        ),
         # Browser tests keep a loop of their own running: they have a process to themselves.
         # Two browsers at once on two cores are a busy machine: what fails there must pass alone.
         Step(

@@ -5,6 +5,8 @@ from `State.dump()`, never from a view or from the client's code.
 """
 
 import json
+import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
@@ -17,11 +19,21 @@ ANY = "*"  # whatever thing tells it
 NAMES = ["Ada", "Bea", "Cid", "Dan", "Eve"]
 Mend = Callable[[dict[str, Any]], None]
 
-_SHOWN = """() => [...document.querySelectorAll('[data-key]')].map(each => ({
+_SHOWN = """() => ((words) => [...document.querySelectorAll('[data-key]')].map(each => ({
     key: each.getAttribute('data-key'),
     at: each.getAttribute('data-at'),
-    name: each.getAttribute('aria-label') ?? each.textContent,
-}))"""
+    name: each.getAttribute('aria-label') ?? words(each),
+})))(WORDS)"""
+# Text without a name: what stands beside each other is not one number.
+_WORDS = """each => {
+    const walk = document.createTreeWalker(each, NodeFilter.SHOW_TEXT), found = [];
+    while (walk.nextNode()) found.push(walk.currentNode.data);
+    return found.join(' ');
+}"""
+_END = f"""() => {{
+    const words = {_WORDS}, end = document.querySelector('section.end');
+    return end && {{ head: words(end.querySelector('h1')), text: words(end) }};
+}}"""
 
 
 class Fact(NamedTuple):
@@ -56,7 +68,7 @@ class Position:
 
 
 def name_seats(page: Page, mend: Mend | None = None) -> None:
-    """Give the seats names of their own on their way to the page; `mend` may falsify a view."""
+    """Give the seats names of their own on their way to the page; `mend` may falsify updates."""
 
     def between(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -67,7 +79,7 @@ def name_seats(page: Page, mend: Mend | None = None) -> None:
                 for seat in message["table"]["seats"]:
                     seat["name"] = NAMES[seat["seat"]]
             if mend is not None and message["type"] == "update":
-                mend(message["view"]["table"])
+                mend(message)
             route.send(json.dumps(message))
 
         server.on_message(heard)
@@ -78,7 +90,7 @@ def name_seats(page: Page, mend: Mend | None = None) -> None:
 def lies(page: Page, facts: Iterable[Fact], kinds: set[str]) -> list[str]:
     """What the page shows otherwise; of these kinds it may show nothing else either."""
     shown: dict[str, list[dict[str, str]]] = {}
-    for each in page.evaluate(_SHOWN):
+    for each in page.evaluate(_SHOWN.replace("WORDS", _WORDS)):
         shown.setdefault(each["key"], []).append(each)
     found: list[str] = []
     wanted: set[str] = set()
@@ -97,6 +109,30 @@ def lies(page: Page, facts: Iterable[Fact], kinds: set[str]) -> list[str]:
             found.append(f"{fact.key} is called {there[0]['name']!r}, not {fact.said}")
     extra = {key for key in shown if key.split(":")[0] in kinds} - wanted
     return found + [f"{key} is shown, but is not there" for key in sorted(extra)]
+
+
+def lies_of_the_end(page: Page, state: State, others: list[list[str]]) -> list[str]:
+    """What the page of the end says otherwise: who won, and everybody's score.
+
+    `others`: what else seats may be called. The eyes are those of the first seat.
+    """
+    result = state.result
+    assert result is not None
+    end = page.evaluate(_END)
+    if end is None:
+        return ["there is no page of the end"]
+    head, text = (" ".join(end[each].split()) for each in ("head", "text"))
+    first = [seat for seat, place in enumerate(result.places) if place == 1]
+    found = []
+    for seat in range(state.seats):
+        called = [NAMES[seat], *(names[seat] for names in others if names), *["You"][seat:]]
+        if any(name in head for name in called) != (seat in first):
+            found.append(f"{first} won, but {head!r} is said")
+    numbers = Counter(re.findall(r"\d+", text))
+    for score, times in Counter(map(str, result.scores)).items():
+        if numbers[score] < times:
+            found.append(f"a score of {score} is not said: {text!r}")
+    return found
 
 
 def _tells(name: str, fact: Fact) -> bool:

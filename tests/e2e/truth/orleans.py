@@ -2,11 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from e2e.truth import NAMES, Fact, Position
 from tabularium.games.orleans import material as m
 
 KINDS = {"station", "merchant", "marker", "deed", "jarmark", "cargo"}
+# As they lie in the mask of those that were taken.
+CITIZENS = [
+    *(f"deed:{deed}" for deed in ("wall", "conclave", "plague", "astronomy")),
+    *(f"deed:{deed}" for deed in ("guild", "cathedral", "peace", "canal")),
+    *("development:3", "development:18", "development:28"),
+    *("boatmen", "knights", "stations"),
+]
 TRACKS = ["farmer", "boatman", "craftsman", "trader", "knight", "scholar", "development"]
 
 
@@ -34,8 +42,19 @@ def facts(at: Position) -> Iterator[Fact]:
         yield Fact(f"stack:{kind}", "tracks", (f", {left} left",))
     for deed in m.DEED_CODES:
         given = sum(table["deeds"].get(deed, {}).values())
-        yield Fact(f"deed:{deed}", "deeds", (f": {given} of",))
+        said, unsaid = _citizen(table, f"deed:{deed}", "citizen taken")
+        yield Fact(f"deed:{deed}", "deeds", (f": {given} of", *said), unsaid)
+    said, unsaid = _citizen(table, "stations", ", taken")
+    yield Fact("citizen:stations", "tracks", ("Citizen for most stations", *said), unsaid)
     yield from _mine(at)
+
+
+def _citizen(
+    table: dict[str, Any], code: str, taken: str
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What must and what must not be said of a citizen."""
+    gone = table["citizens_taken"] >> CITIZENS.index(code) & 1
+    return ((taken,), ()) if gone else ((), (taken,))
 
 
 def _mine(at: Position) -> Iterator[Fact]:
@@ -54,5 +73,7 @@ def _mine(at: Position) -> Iterator[Fact]:
     for good, count in table["goods"][me].items():
         yield Fact(f"good:{good}", "dock", (at.item(good), f", {count}"))
     yield Fact("stations:me", "dock", (str(table["unbuilt"][me]),))
+    held = table["citizens"][me]
+    yield Fact("citizens:me", "dock", ("one citizen" if held == 1 else f"{held} citizens",))
     coins = table["coins"][me]
     yield Fact("coins:me", "dock", ("one coin" if coins == 1 else f"{coins} coins",))
