@@ -168,6 +168,8 @@ export const GAPS: Record<string, string[]> = {
   orleans: [
     "places.hourglass.row.* drawn",
     "places.hourglass.row.* said",
+    "places.hourglass.row.count drawn",
+    "places.hourglass.row.count said",
     "result.detail.parts.mine.citizens said",
     "result.detail.parts.mine.points drawn",
     "result.detail.parts.mine.points said",

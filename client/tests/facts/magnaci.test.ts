@@ -5,7 +5,10 @@ import { looks } from "./looking";
 /** Every building is the same one. */
 const palaces = (view: Parameters<typeof magnaci.things>[0]): typeof view => {
   const [where] = Object.values(view.table.buildings);
-  return { ...view, table: { ...view.table, buildings: where ? { palazzo_in_fortezza: where } : {} } };
+  return {
+    ...view,
+    table: { ...view.table, buildings: where ? { palazzo_in_fortezza: where } : {} },
+  };
 };
 
 looks(magnaci, [

@@ -9,7 +9,7 @@ export interface Shapes {
   table: Shape;
   /** Details of a result. */
   result: Shape;
-  /** Facts of questions and events, by kind. */
+  /** What questions and events tell, by kind. */
   prompts: Record<string, Shape>;
   events: Record<string, Shape>;
 }
@@ -56,7 +56,7 @@ function misfitMove(move: MoveShown, shapes: Shapes): string | null {
   return wrong;
 }
 
-/** Facts that are told apart by their kind. */
+/** Things that are told apart by their kind. */
 function kind(told: { kind: string }, shapes: Record<string, Shape>, at: string): string | null {
   const { kind: name, ...facts } = told;
   const shape = shapes[name];
