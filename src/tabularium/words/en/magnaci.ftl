@@ -1212,6 +1212,7 @@ magnaci-needs-loss =
         [black_clouds] Prussia −2 to the end
        *[other] all provinces −2 to the end
     }
+magnaci-card-fief = a fief
 magnaci-card-needs = needs
 magnaci-card-reward =
     { $here ->

@@ -486,7 +486,7 @@ client-course-end = Ruch { $move }
 client-course-table = Jako tabela
 client-course-parts =
     { $kind ->
-        [king] Epoki
+        [king] Wieki
         [sejm_called] Sejmy
         [turn] Tury
        *[round] Rundy

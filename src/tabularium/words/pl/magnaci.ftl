@@ -1212,6 +1212,7 @@ magnaci-needs-loss =
         [black_clouds] Prusy −2 do końca
        *[other] wszystkie prowincje −2 do końca
     }
+magnaci-card-fief = lenno
 magnaci-card-needs = skala
 magnaci-card-reward =
     { $here ->
