@@ -8,8 +8,11 @@ import type { Attack, Prompt } from "./types";
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
-export const name = (thing: SigismundusThing, _view: View, words: Words): string =>
-  words.say(`sigismundus-name-of-${thing.kind}`, facts(thing, words));
+export const name = (thing: SigismundusThing, _view: View, words: Words): string => {
+  const said = words.say(`sigismundus-name-of-${thing.kind}`, facts(thing, words));
+  // The whole sheet of a fight: who cannot see it hears both armies.
+  return thing.kind === "attack" ? [said, ...attackLines(thing.facts, words)].join(" ") : said;
+};
 
 /** What a thing is called among the picks: its name alone. */
 export function brief(thing: SigismundusThing, view: View, words: Words): string {
@@ -163,7 +166,7 @@ function more(thing: SigismundusThing, words: Words): string[] {
       return count ? [words.say("sigismundus-out-of", { card, count })] : [];
     });
   }
-  return thing.kind === "attack" ? attackLines(thing.facts, words) : [];
+  return [];
 }
 
 function attackLines(attack: Attack, words: Words): string[] {

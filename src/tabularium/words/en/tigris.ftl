@@ -1039,7 +1039,7 @@ tigris-over-why =
     }
 tigris-over-ahead =
     { $nth ->
-        [1] The next best has { $next }.
+        [1] That is { $score } to { $next } for the next best.
         [2] Equal with the next best, so the second weakest colour decides: { $score } to { $next }.
         [3] Equal with the next best in two colours, so the third decides: { $score } to { $next }.
        *[other] Equal with the next best in three colours, so the last decides: { $score } to { $next }.

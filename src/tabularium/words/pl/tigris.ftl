@@ -1071,7 +1071,7 @@ tigris-over-why =
     }
 tigris-over-ahead =
     { $nth ->
-        [1] Następny wynik to { $next }.
+        [1] To { $score } wobec { $next } u następnego.
         [2] Następny wynik jest taki sam, więc rozstrzyga drugi najsłabszy kolor: { $score } do { $next }.
         [3] Dwa najsłabsze kolory są równe, więc rozstrzyga trzeci: { $score } do { $next }.
        *[other] Trzy kolory są równe, więc rozstrzyga ostatni: { $score } do { $next }.
