@@ -55,6 +55,9 @@ describe.each(["alea", "magnaci", "orleans", "sigismundus", "tigris"])("%s", (ga
     const kinds = [...told.events!.map(({ events }) => events[0]!.kind), ...(RARE[game] ?? [])];
     expect(kinds.sort()).toEqual(Object.keys(shapes.events).sort());
     expect(misfitShown({ ...views[0]!, moves: told.events! }, shapes)).toBeNull();
+    // What every game has: a bot says why, somebody looks at pieces.
+    for (const kind of ["said", "unsealed", "over", "shown", "why"])
+      expect(misfitShown(move({ kind, seat: 0 }), shapes)).toBeNull();
   });
   it.each([
     ["a table", (): Shown => ({ view: { ...views[0]!.view, table: {} } }), /^table\./],

@@ -19,7 +19,12 @@ export interface Shown {
   moves?: readonly MoveShown[];
 }
 
-const KERNELS: readonly string[] = ["said", "unsealed", "over"] satisfies KernelEvent["kind"][];
+// What is told in every game: by the kernel, and why a bot did what it did.
+const EVERYWHERE: readonly string[] = [
+  ...(["said", "unsealed", "over"] satisfies KernelEvent["kind"][]),
+  "shown",
+  "why",
+];
 const ENDED: { [name in keyof Ended<unknown>]: Shape } = {
   kind: "string",
   places: ["list", "number"],
@@ -48,7 +53,7 @@ const fitting = new WeakSet<MoveShown>();
 
 function misfitMove(move: MoveShown, shapes: Shapes): string | null {
   if (fitting.has(move)) return null;
-  const own = move.events.filter((event) => !KERNELS.includes(event.kind));
+  const own = move.events.filter((event) => !EVERYWHERE.includes(event.kind));
   const wrong = first(own.entries(), (_, { n: _n, ...event }) =>
     kind(event, shapes.events, "event"),
   );
