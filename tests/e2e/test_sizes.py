@@ -24,7 +24,8 @@ def test_everything_is_in_sight_at_every_size(meet: Meet, game: str) -> None:
     person.settings |= {"lone": False}
     page = person.page = person.open_page()
     speak_strangely(page)
-    table = lay(person, positions(game, games[game].seats[-1])[1])
+    (_, middle, _), _ = positions(game, games[game].seats[-1])
+    table = lay(person, middle)
     found = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
