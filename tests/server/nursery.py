@@ -22,7 +22,9 @@ def serve_from_here(wish: dict[str, str]) -> None:
     os.close(0)
     logs.set_up_logs(level="WARNING")
     given = {name: wish[name] for name in ("port", "data", "database")}
-    serve.serve(from_environment(**given), False, lambda _port, _token: None)
+    serve.serve(
+        from_environment(**given), False, lambda _port, _token: None, lambda _state, _why: None
+    )
 
 
 def main() -> None:

@@ -200,9 +200,8 @@ export interface LayoutFacts {
   placed: Partial<Record<string, string>>;
 }
 
-/** Why the game ended, always after its last round, and everybody's layout. */
+/** Everybody's layout; the game always ends after the last round. */
 export interface ResultDetail {
-  cause: "rounds";
   layouts: LayoutFacts[];
 }
 

@@ -56,7 +56,7 @@ export type KernelEvent =
   | { kind: "over"; result: Ended<unknown> };
 
 export const PROTOCOL = 2;
-export const SHAPE = "db893c54f519";
+export const SHAPE = "39f57dc0e717";
 
 /** What is wrong: a code for the catalogues, the rule it breaks, and what it is about. */
 export interface Problem {

@@ -85,10 +85,7 @@ class FinalReckoning(Frame):
         elif self.step == "count":
             layouts = [self.layout_of(t, seat) for seat in range(t.seats)]
             keys: list[tuple[int, ...]] = [(each.points, each.tiebreak) for each in layouts]
-            detail: Facts = {
-                "cause": "rounds",
-                "layouts": [layout_facts(each) for each in layouts],
-            }
+            detail: Facts = {"layouts": [layout_facts(each) for each in layouts]}
             t.end(Result(RANKED, rank(keys), [each.points for each in layouts], detail))
         else:
             raise AssertionError(f"no step of the final reckoning: {self.step}")

@@ -373,9 +373,8 @@ class LayoutFacts(TypedDict):
 
 
 class ResultDetail(TypedDict):
-    """Why the game ended, always after its last round, and everybody's layout."""
+    """Everybody's layout; the game always ends after the last round."""
 
-    cause: Literal["rounds"]
     layouts: list[LayoutFacts]
 
 

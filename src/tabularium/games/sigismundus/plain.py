@@ -72,7 +72,10 @@ def laid_out(t: Sigismundus) -> Laid:
 
 def dump_table(t: Sigismundus) -> Facts:
     """The same as plain facts, with the dice of an attack; `load_table` reads them."""
-    return {**laid_out(t), "rolled": t.rolled[:]}
+    found: Facts = dict(laid_out(t))
+    if t.rolled:  # positions without an attack are as they always were
+        found["rolled"] = t.rolled[:]
+    return found
 
 
 def _counts(codes: tuple[str, ...], row: list[int]) -> dict[str, int]:

@@ -142,6 +142,8 @@ def ask_everybody(state: State) -> None:
         if state.asides_closed(seat) is None:
             state.letters(seat, "", True)
         if state.not_asked(seat) is None:
+            if state.words[seat] is not None:
+                raise ValueError(f"seat {seat} is asked, but has answered")
             for word in _some_words(state, seat):
                 state.preview(seat, word)
             spec.load(state.dump()).act(seat, state.fallback(seat))
