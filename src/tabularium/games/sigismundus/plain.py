@@ -74,7 +74,7 @@ def dump_table(t: Sigismundus) -> Facts:
     """The same as plain facts, with the dice of an attack; `load_table` reads them."""
     found: Facts = dict(laid_out(t))
     if t.rolled:  # positions without an attack are as they always were
-        found["rolled"] = t.rolled[:]
+        found["rolled_now"] = t.rolled[:]
     return found
 
 
@@ -117,8 +117,9 @@ def _sejm_of_round(t: Sigismundus) -> int:
 
 def _load(t: Sigismundus, name: str, value: object) -> None:
     match name:
-        case "ducats" | "votes" | "points" | "clients" | "rolled":
-            setattr(t, name, [read_number(each) for each in read_list(value)])
+        case "ducats" | "votes" | "points" | "clients" | "rolled_now":
+            row = [read_number(each) for each in read_list(value)]
+            setattr(t, name.removesuffix("_now"), row)
         case "first":
             t.first = read_number(value)
         case "sejm":
